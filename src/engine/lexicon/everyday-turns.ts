@@ -147,6 +147,8 @@ export const EVERYDAY_WORDS: readonly string[] =
     ' ',
   );
 
+const WITH_US = 'borrowers|clients|customers|members';
+
 /** Turns of a few words. */
 export const EVERYDAY_FILTERS: readonly LocalTurn[] = [
   // "non-mortgage loans"
@@ -156,6 +158,10 @@ export const EVERYDAY_FILTERS: readonly LocalTurn[] = [
   ['was|were|are|is? decided within # &!of|after|from|$', 'took at most $1 to decide'],
   ['was|were|are|is? decided in|after {more|less|fewer} than #', 'took $1 than $2 to decide'],
   ['was|were|are|is? decided in|after {under|over} #', 'took $1 $2 to decide'],
+  // No turnaround: "how long have our customers been with us on average".
+  [`how long have the|our? {${WITH_US}} been with us on average`, 'average tenure of $1'],
+  [`how long on average have the|our? {${WITH_US}} been with us`, 'average tenure of $1'],
+  [`how long have the|our? {${WITH_US}} {in|from} *2 been with us on average`, 'average tenure of $1 $2 $3'],
   // "have been with us for over five years", "customers for less than a year"
   ['been customers|clients|members for|since &more|less|longer|over|under|at', 'been with us for'],
   ['who|that? have|has been with us for? over #', 'joined more than $1 ago'],
