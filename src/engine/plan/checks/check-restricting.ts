@@ -30,9 +30,9 @@ export function checkRestricting(query: LogicalQuery, words: readonly string[], 
 const AMOUNT_OF_EACH =
   /^(?:(?:the|our|total|average) )*(?:earnings|income|profit|proceeds|revenue|sales|turnover)s? (?:by|for each|per) /;
 
-/** "failed payments", "payments made in full" */
+/** "failed payments", "payments made in full", "which branches are full" */
 function checkAdjective(query: Asked, text: string, index: KnowledgeIndex): void {
-  const [, word = '', after = ''] = ADJECTIVE.exec(text) ?? [];
+  const { word = '', after = '' } = (ADJECTIVE.exec(text) ?? PREDICATE.exec(text))?.groups ?? {};
   const [, before = ''] = IN_FULL.exec(text) ?? [];
   const noun = after === '' ? before : after;
   if (tablesCalled(noun, index).length === 0) return;
@@ -44,7 +44,8 @@ function checkAdjective(query: Asked, text: string, index: KnowledgeIndex): void
 }
 
 const ADJECTIVE =
-  /(?:^|\b(?:all|many|of|our|show|list|number of|the|which|what) )(failed|failing|full|issue|partial|problem|problematic|troubled) ([a-z]+s)\b/;
+  /(?:^|\b(?:all|many|of|our|show|list|number of|the|which|what) )(?<word>failed|failing|full|issue|partial|problem|problematic|troubled) (?<after>[a-z]+s)\b/;
+const PREDICATE = /\b(?<after>[a-z]+s) (?:are|were) (?<word>failed|full|partial|problematic|troubled)\b/;
 const IN_FULL = /\b([a-z]+s) (?:(?:are|were|was|is|have been|got) )?(?:made |paid |settled )?in full\b/;
 
 /** "how many payments were made on charged-off loans" are those that came in, where the rows are also due ones. */
@@ -73,9 +74,15 @@ function checkOpen(query: Asked, text: string, index: KnowledgeIndex): void {
   const [, noun = ''] = OPEN.exec(text) ?? [];
   const [table, ...others] = tablesCalled(noun, index);
   if (query.kind !== 'aggregate' || table === undefined || others.length > 0) return;
-  const tested = testsOf(query.where).flatMap(columnsOf);
-  if (tested.length > 0 && tested.every((one) => one.table !== table && index.isToOne(table, one.table)))
-    undecided(`which ${noun} are open is not said`);
+  const isKnown = index.knowledge.segments.some(
+    ({ dataset, label, synonyms }) => dataset === table && [label, ...synonyms].includes('open'),
+  );
+  const isOfOwner = testsOf(query.where).some(
+    (test) =>
+      /open|current/i.test(JSON.stringify(test)) &&
+      columnsOf(test).some((one) => one.table !== table && index.isToOne(table, one.table)),
+  );
+  if (!isKnown && isOfOwner) undecided(`which ${noun} are open is not said`);
 }
 
 const OPEN = /\b([a-z]+s) (?:that |which )?(?:are|were|remain) (?:still |yet )?(?:open|outstanding)\b/;
