@@ -34,7 +34,12 @@ function checkDoneBy(query: AggregateQuery, text: string): void {
   if (query.where === null || deed === '') return;
   // "what percentage were approved by channel" has a row for each.
   const rest = text.slice(text.indexOf(said) + said.length);
-  if (query.dimensions.some(({ label }) => label.split(' ').some((word) => rest.startsWith(word)))) return;
+  const [first = '', second = ''] = rest.split(' ');
+  const isGroup = query.dimensions.some(({ label }) =>
+    label.split(' ').some((word) => first.startsWith(word)),
+  );
+  // "paid by grade D and lower" has none.
+  if (isGroup && !/^[a-z0-9]$/.test(second)) return;
   const isOfDeed = (one: Condition): boolean =>
     one.kind === 'test' &&
     ((one.expression.kind === 'is-null' && one.expression.negated) ||
