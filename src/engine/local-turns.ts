@@ -124,7 +124,7 @@ function matched(tokens: readonly Token[], pieces: readonly Piece[], from: Match
   });
   switch (piece.kind) {
     case 'ahead':
-      return (token === undefined ? piece.words.has(END) : isOneOf(token, piece.words) !== piece.isDenied)
+      return (token === undefined ? piece.words.has(END) : isOneOf(token, piece.words)) !== piece.isDenied
         ? matched(tokens, rest, from)
         : null;
     case 'number': {

@@ -22,7 +22,7 @@ export function checkPerRow(query: LogicalQuery, said: Said): void {
   checkOneValue(query, said.words);
   checkOfHighest(query, said.words);
   checkAcross(query, said.words);
-  checkMostOnAverage(query, said.words);
+  checkMostOnAverage(query, said);
 }
 
 /** "which branch brings in the most per loan": each loan has one branch, so that none is the first of its loan. */
@@ -114,7 +114,7 @@ function checkCountedPeople(
     undecided('whether people are counted or how often it was so is not said');
 }
 
-const FREQUENT = /\b(?:most|least) (?:common|frequent|often|usual)\b/;
+const FREQUENT = /\b(?:most|least) (?:common|frequent|often|usual)\b(?!.* among )/;
 
 /** "the five customers with the highest overdue amount and the branch": a customer of two branches is one. */
 function checkSplitRanking({ dimensions, limit, perGroup }: AggregateQuery, { words, index }: Said): void {
@@ -166,12 +166,13 @@ function checkAcross({ assumptions }: AggregateQuery, words: readonly string[]):
 
 const ACROSS = /\b(?:average|mean|avg)\b.* (?:across|over) /;
 
-/** "in which month do we make the most loans on average" is a number of loans. */
-function checkMostOnAverage({ measures }: AggregateQuery, words: readonly string[]): void {
+/** "in which month do we make the most loans on average" is a number of loans; "the fewest stars on average" is no number of rows. */
+function checkMostOnAverage({ measures }: AggregateQuery, { words, index }: Said): void {
   const [only, ...others] = measures;
   const isMean = only?.expression.kind === 'aggregate' && only.expression.function === 'avg';
-  if (isMean && others.length === 0 && MOST_OF_ROWS.test(textOf(words)))
+  const [, rows = ''] = MOST_OF_ROWS.exec(textOf(words)) ?? [];
+  if (isMean && others.length === 0 && tablesCalled(rows, index).length > 0)
     noSense('how many there are on average is asked for');
 }
 
-const MOST_OF_ROWS = /\bthe (?:most|fewest) [a-z]+s on average\b/;
+const MOST_OF_ROWS = /\bthe (?:most|fewest) ([a-z]+s) on average\b/;
