@@ -100,7 +100,7 @@ describe('the service with a model provider', () => {
     const response = await ask('Tidy up, please');
     assert.equal(response.status, 500);
     const { detail } = Object(await response.json());
-    assert.match(detail, /gave no single SQL query/);
+    assert.match(detail, /changes the database \(UPDATE\).*was not run/);
   });
 
   it('answers failures of the provider with 500, its message and what to do, and never the key', async () => {
