@@ -61,7 +61,8 @@ function checkNotKnown({ operator, right }: OfValue, { label, synonyms }: Field,
 }
 
 const DENIED = /\b(?:without|no|not|never|lacking|lack)\b/;
-const WITHOUT = /\b(?:without|no|lacking|lack) (?:any |an? )?/g;
+/** What "received no revenue" has a number of it, which is 0. */
+const WITHOUT = /\b(?:without|(?<!(?:earned|got|made|paid|received) )no|lacking|lack) (?:any |an? )?/g;
 const NOT_HAVING = /\bnot (?:have|having|hold|holding|show|carry) (?:any |an? |the )?/g;
 const NOT_IN_TIME = /\b(?:not|never) (?:been )?(?:made|paid|received|settled) (?:exactly )?on time\b/;
 const NEVER_DONE = /\b(?:never|not)(?: yet| ever)?(?: been)? ([a-z]+)\b/;
