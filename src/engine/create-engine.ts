@@ -37,7 +37,6 @@ import { withList } from './listed/with-list.ts';
 import { withOwnStates } from './own-states.ts';
 import { objectionToWhole } from './plan/checks/check-all.ts';
 import { losesHead } from './plan/checks/check-heads.ts';
-import { losesPer } from './plan/checks/check-per-row.ts';
 import type { KnowledgeIndex } from './plan/knowledge-index.ts';
 import type { PlanResult } from './plan/plan.ts';
 import { refusalOf } from './refusal-of.ts';
@@ -90,12 +89,7 @@ function answerer(options: EngineOptions): Engine['answer'] {
       const way = unknownTokens(asked, find(asked)).length > 0 ? null : planOf(asked, index);
       const queries = way?.kind === 'planned' ? [way.query] : way?.kind === 'ambiguous' ? way.queries : [];
       const [query, ...others] = queries
-        .filter(
-          (one) =>
-            claims.every((claim) => claim(one)) &&
-            !losesHead(one, said, index) &&
-            !losesPer(one, said, index),
-        )
+        .filter((one) => claims.every((claim) => claim(one)) && !losesHead(one, said, index))
         .flatMap((one) => inForm(one, form) ?? []);
       const isChosen = way?.kind === 'planned' || claims.length > 0;
       const isOne = query !== undefined && others.length === 0 && isChosen;

@@ -28,10 +28,10 @@ interface Scan {
 const SPACE = /[\s\p{Cc}\p{Z}]+/uy;
 const ISO_DATE =
   /\d{4}-(?:0[1-9]|1[0-2])(?:-\d{2}(?:[t ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?z?)?)?(?![\p{L}\p{N}]|[-/]\d)/uy;
-/** `17:20`, `9:05`: a time of the day. */
 /** "anna@mail.com", "@mail.com", "mail.com": one name, as if in quotes. */
 const ADDRESS =
   /(?:[\w.+-]{1,64}@|@)?[\p{L}\p{N}-]{1,64}(?:\.[\p{L}\p{N}-]{1,64}){0,3}\.(?:com|edu|gov|net|org)(?!\w)/uy;
+/** `17:20`, `9:05`: a time of the day. */
 const CLOCK = /(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?![\p{L}\p{N}]|:\d)/uy;
 /** `U.S.`, `p.a.`: at most 6 letters, so that matching stays linear. */
 const DOTTED = /(?:\p{L}\.){2,6}(?![\p{L}\p{N}])/uy;

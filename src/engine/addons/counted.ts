@@ -2,6 +2,7 @@ import { conjunctsOf } from '../conjuncts.ts';
 import type { ItemReader } from '../listed/list-item.ts';
 import type { AggregateQuery, LogicalQuery } from '../logical-query.ts';
 import { toTitle } from '../plan/naming.ts';
+import { ungrouped } from '../ungrouped.ts';
 import type { SaidCount } from './add-on.ts';
 
 /**
@@ -16,9 +17,7 @@ export function counted(query: LogicalQuery, said: SaidCount, reader: ItemReader
   if (said.isOfThem && areOfSome) return null;
   const { labelPlural } = reader.index.dataset(query.from);
   const label = `number of ${labelPlural}`;
-  return {
-    kind: 'aggregate',
-    dimensions: [],
+  return ungrouped({
     measures: [
       {
         name: toTitle(label),
@@ -37,14 +36,8 @@ export function counted(query: LogicalQuery, said: SaidCount, reader: ItemReader
       },
     ],
     where: query.where,
-    having: null,
-    order: [],
-    limit: null,
-    offset: 0,
-    perGroup: null,
-    keepEmptyGroups: false,
     assumptions: query.assumptions,
-  };
+  });
 }
 
 /** One number of rows, of what is named where anything is. */

@@ -4,6 +4,7 @@ import { PERIODS } from '../lexicon/cues.ts';
 import type { AggregateQuery, ListQuery, LogicalQuery } from '../logical-query.ts';
 import { toTitle } from '../plan/naming.ts';
 import type { Token } from '../token.ts';
+import { ungrouped } from '../ungrouped.ts';
 import { type QuestionReader, spokenLike } from './state-said.ts';
 
 /**
@@ -46,19 +47,11 @@ function numberOf(query: LogicalQuery): LogicalQuery | null {
 function numberOfListed(query: ListQuery): AggregateQuery | null {
   const [only, ...others] = query.fields;
   if (!query.distinct || only?.expression.kind !== 'date-part' || others.length > 0) return null;
-  return {
-    kind: 'aggregate',
-    dimensions: [],
+  return ungrouped({
     measures: [{ ...counted(only.label, different(only.expression, query.from)), transform: null }],
     where: query.where,
-    having: null,
-    order: [],
-    limit: null,
-    offset: 0,
-    perGroup: null,
-    keepEmptyGroups: false,
     assumptions: query.assumptions,
-  };
+  });
 }
 
 function numberOfGroups(query: AggregateQuery): AggregateQuery | null {

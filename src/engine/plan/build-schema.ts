@@ -1,6 +1,7 @@
 import type { Dataset } from '../../catalog/mod.ts';
 import { assertNever } from '../../shared/mod.ts';
 import type { AggregateQuery, Output, SetQuery } from '../logical-query.ts';
+import { ungrouped } from '../ungrouped.ts';
 import type { Assembly } from './assembly.ts';
 import { toTitle } from './naming.ts';
 import type { SchemaQuestion } from './phrase.ts';
@@ -92,20 +93,8 @@ function bothEnds(assembly: Assembly, { name, defaultDate, label }: Dataset): Ag
         { anchor: name, mentioned: new Set([name]) },
       ).output,
   );
-  return { ...PLAIN, measures: ends, assumptions: [...assembly.assumptions] };
+  return ungrouped({ measures: ends, where: null, assumptions: [...assembly.assumptions] });
 }
-
-const PLAIN = {
-  kind: 'aggregate',
-  dimensions: [],
-  where: null,
-  having: null,
-  order: [],
-  limit: null,
-  offset: 0,
-  perGroup: null,
-  keepEmptyGroups: false,
-} as const;
 
 /** The one thing that is known of the whole. */
 function only(label: string, value: string | null): SetQuery {

@@ -173,6 +173,7 @@ const OF_WHOLE: readonly Check<Pick<Checked, 'query' | 'words' | 'index'>>[] = [
   ofQuery(({ query, words, index }) => checkRestricting(query, words, index)),
   ofQuery(({ query, words, index }) => checkCountBounds(query, words, index)),
   ofQuery(({ query, words, index }) => checkAgain(query, words, index)),
+  ofQuery(({ query, words, index }) => checkPerRow(query, { words, index })),
 ];
 
 /** In this order: the first one that objects says why. */
@@ -263,7 +264,6 @@ const CHECKS: readonly Check<Checked>[] = [
   ofQuery(({ query, words, index }) => checkFirstDeed(query, words, index)),
   ofQuery(({ query, words }) => checkTopOfAll(query, words)),
   ofQuery(({ query, words }) => checkOpposites(query, words)),
-  ofQuery(({ query, words, index }) => checkPerRow(query, { words, index })),
   ofQuery(({ query, words, index }) => checkOwed(query, words, index)),
   ofQuery(({ query, words, index }) => checkOfThose(query, words, index)),
   ofQuery(({ query, words, index }) => checkReasons(query, words, index)),

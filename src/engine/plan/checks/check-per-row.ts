@@ -2,7 +2,7 @@ import { singularOf } from '../../../catalog/mod.ts';
 import { aggregatesOf } from '../../expression-walk.ts';
 import type { AggregateQuery, LogicalQuery } from '../../logical-query.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
-import { noSense, Rejected, undecided } from '../rejection.ts';
+import { noSense, undecided } from '../rejection.ts';
 import { partsOf } from '../rewrite.ts';
 import { tablesCalled } from '../tables-called.ts';
 import { textOf } from '../text-of.ts';
@@ -72,17 +72,6 @@ function tableNamed(word: string, index: KnowledgeIndex): string | undefined {
   return tables.length === 1
     ? tables[0]
     : tables.find((table) => index.dataset(table).label === singularOf(word));
-}
-
-/** Whether the words ask for the highest number per row, and the query has no such number. */
-export function losesPer(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): boolean {
-  try {
-    if (query.kind === 'aggregate') checkPerNamed(query, { words, index });
-  } catch (error) {
-    if (error instanceof Rejected) return true;
-    throw error;
-  }
-  return false;
 }
 
 function isRanked(words: readonly string[]): boolean {
