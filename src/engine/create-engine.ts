@@ -36,7 +36,7 @@ import { isMarked, type ListSplit, splitsOf } from './listed/split-list.ts';
 import { withList } from './listed/with-list.ts';
 import { withOwnStates } from './own-states.ts';
 import { objectionToWhole } from './plan/checks/check-all.ts';
-import { losesHead } from './plan/checks/check-heads.ts';
+import { losesHead } from './plan/checks/ranks/check-heads.ts';
 import type { KnowledgeIndex } from './plan/knowledge-index.ts';
 import type { PlanResult } from './plan/plan.ts';
 import { refusalOf } from './refusal-of.ts';

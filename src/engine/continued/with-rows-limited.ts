@@ -13,8 +13,8 @@ import {
 } from '../lexicon/limited-rows.ts';
 import { PART_ONES } from '../lexicon/parts-of-them.ts';
 import type { Condition, LogicalQuery } from '../logical-query.ts';
-import { isNoValue } from '../plan/checks/check-contradiction.ts';
-import { holdsForNone } from '../plan/checks/column-bounds.ts';
+import { holdsForNone } from '../plan/checks/numbers/column-bounds.ts';
+import { isNoValue } from '../plan/checks/rows/check-contradiction.ts';
 import { type Column, columnsOf, columnsOfCondition } from '../plan/columns-in.ts';
 import { allOf, combine } from '../plan/resolve-condition/combine.ts';
 import type { Token } from '../token.ts';

@@ -1,0 +1,59 @@
+import type { AggregateExpression, Expression } from '../../../../shared/mod.ts';
+import type { LogicalQuery } from '../../../logical-query.ts';
+import type { KnowledgeIndex } from '../../knowledge-index.ts';
+import { noSense } from '../../rejection.ts';
+import { partsOf } from '../../rewrite.ts';
+import { textOf } from '../../text-of.ts';
+
+/**
+ * Rejects a number of rows that is held against an amount or a year: "the number of late loans over 100k" is of the loans that
+ * large, "2025 loans in grade C or worse" are no 2,025 loans.
+ */
+export function checkCountBounds(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind === 'values') return;
+  const text = textOf(words);
+  for (const { table, value } of partsOf(query).flatMap(boundsIn)) {
+    if (value >= Math.max(index.dataset(table).rowCount, AMOUNT_MIN))
+      noSense('there are not that many of them');
+    if (new RegExp(`(?<!\\b(?:${BOUNDING}) )\\b(?:19|20)\\d\\d(?<=${value}) [a-z]+s\\b`).test(text))
+      noSense('a year is no number of them');
+    if (value > 0 && OF_AMOUNT.test(text)) noSense('an amount is no number of them');
+  }
+}
+
+/** A bound below it may be of a table that holds few rows so far. */
+const AMOUNT_MIN = 1000;
+
+const BOUNDING = 'above|below|exactly|exceed[a-z]*|least|most|over|than|under|[<>=]+';
+/** "the number of late loans over 100k", with no verb between. */
+const OF_AMOUNT =
+  /(?<!\b(?:with|whose|where|having|which) (?:an?|the) )\bnumber of (?:[a-z-]+ ){1,4}(?:over|under|above|below|exceeding) \$? ?\d[\d,.]*(?:k|m)\b/;
+
+interface Bound {
+  readonly table: string;
+  readonly value: number;
+}
+
+/** What a number of rows is compared with. */
+function boundsIn(part: object): readonly Bound[] {
+  if (!('kind' in part)) return [];
+  if (part.kind === 'related-aggregate' && 'aggregate' in part && 'value' in part)
+    return isCount(part.aggregate) && typeof part.value === 'number'
+      ? [{ table: part.aggregate.table, value: part.value }]
+      : [];
+  if (part.kind !== 'binary' || !('left' in part && 'right' in part)) return [];
+  const { left, right } = part;
+  return isCount(left) && isNumber(right) ? [{ table: left.table, value: right.value }] : [];
+}
+
+function isCount(value: unknown): value is AggregateExpression {
+  return isExpression(value) && value.kind === 'aggregate' && value.function === 'count';
+}
+
+function isNumber(value: unknown): value is { readonly value: number } {
+  return isExpression(value) && value.kind === 'literal' && typeof value.value === 'number';
+}
+
+function isExpression(value: unknown): value is Expression {
+  return typeof value === 'object' && value !== null && 'kind' in value;
+}

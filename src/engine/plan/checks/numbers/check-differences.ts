@@ -1,0 +1,95 @@
+import { testsOf } from '../../../conjuncts.ts';
+import { aggregatesOf } from '../../../expression-walk.ts';
+import type { AggregateQuery, LogicalQuery, MeasureOutput } from '../../../logical-query.ts';
+import type { KnowledgeIndex } from '../../knowledge-index.ts';
+import { noSense, undecided } from '../../rejection.ts';
+import { partsOf } from '../../rewrite.ts';
+import { tablesCalled } from '../../tables-called.ts';
+import { textOf } from '../../text-of.ts';
+
+/** Rejects what is no difference where one is asked for, and the difference of other rows than those that it is said to be over. */
+export function checkDifferences(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  const isOfDifference = query.kind === 'aggregate' && query.measures.some(isDifference);
+  if (TIMES_ONE.test(textOf(words))) noSense('by what it is multiplied is not understood');
+  if (MINUS_OF_TIME.test(textOf(words)) && !isOfDifference) noSense('what is taken away is no condition');
+  if (query.kind !== 'aggregate') return;
+  if (HOW_MUCH_MORE.test(textOf(words)) && !isOfDifference)
+    noSense('how much the one is more than the other is not in the answer');
+  if (
+    MOVING.test(textOf(words)) &&
+    !query.measures.some(({ transform }) => transform?.kind === 'moving-average')
+  )
+    noSense('what moves along with each period is asked for');
+  if (AGAINST.test(textOf(words)) && isOne(query)) noSense('what is compared is not in the answer');
+  checkRowsOfDifference(query, words, index);
+  checkShortfall(query, words);
+}
+
+/** "loans booked for less than was requested: the average shortfall" is what the one lacks of the other, and no other difference. */
+function checkShortfall({ measures, where }: AggregateQuery, words: readonly string[]): void {
+  if (!words.some((word) => DIFFERENCES.has(word))) return;
+  const compared = testsOf(where).flatMap((one) =>
+    one.kind === 'binary' && one.left.kind === 'column' && one.right.kind === 'column'
+      ? [[one.left, one.right].map((column) => JSON.stringify(column))]
+      : [],
+  );
+  const said = measures.filter((one) => isDifference(one)).map((one) => JSON.stringify(one.expression));
+  if (compared.some((pair) => !said.some((one) => pair.every((column) => one.includes(column)))))
+    undecided('what the one lacks of the other is not in the answer');
+}
+
+const DIFFERENCES: ReadonlySet<string> = new Set(['difference', 'excess', 'gap', 'shortfall', 'surplus']);
+
+/** "price times one minus discount" is less by that part of it, where nobody multiplies by one. */
+const TIMES_ONE = /(?:\*|×|\bmultiplied by|\btimes) (?:1|one) (?:-|less|minus|−) /;
+
+/** "volume this year against that of last year" is no single number. */
+const AGAINST = /\b(?:against|versus|vs|compared (?:to|with))\b/;
+
+/** "trailing 12-month volume by month" is no volume of each month. */
+const MOVING =
+  /\b(?:trailing|rolling|moving) \d+ (?<unit>month|quarter|week|day)s? .*\b(?:by|per|each|every|for each) \k<unit>\b/;
+
+function isOne({ dimensions, measures, sides, having, versus }: AggregateQuery): boolean {
+  const [only, ...others] = measures;
+  return (
+    dimensions.length + others.length + (versus ?? []).length === 0 &&
+    sides == null &&
+    having === null &&
+    only?.expression.kind === 'aggregate'
+  );
+}
+
+/** "loans issued in 2025 minus loans closed in 2025": two numbers, and not the rows that are not so. */
+const MINUS_OF_TIME = /\bminus (?:\S+ )+?(?:19|20)\d\d\b/;
+
+/** "How much less than requested did we lend?" */
+const HOW_MUCH_MORE =
+  /^(?:(?:and|by|so|then) )?how (?:many|much) (?:above|below|fewer|higher|larger|less|lower|more|smaller)\b(?! than (?:an?\b|one\b|\$|[\d.]))/;
+
+function isDifference({ expression, transform }: MeasureOutput): boolean {
+  return transform?.kind === 'change' || partsOf(expression).some(isMinus);
+}
+
+function isMinus(part: object): boolean {
+  return 'kind' in part && part.kind === 'binary' && 'operator' in part && part.operator === '-';
+}
+
+/** "requested amount minus amount lent, over all loans": of their applications, and not of all that there are. */
+function checkRowsOfDifference(
+  { measures }: AggregateQuery,
+  words: readonly string[],
+  index: KnowledgeIndex,
+): void {
+  const [, noun = ''] = OVER_ALL.exec(textOf(words)) ?? [];
+  const tables = noun === '' ? [] : tablesCalled(noun, index);
+  if (tables.length === 0) return;
+  const isOfOthers = measures.some(
+    ({ expression }) =>
+      partsOf(expression).some(isMinus) &&
+      new Set(aggregatesOf(expression).map(({ table }) => table)).size > 1,
+  );
+  if (isOfOthers) undecided('whether the difference is of each row or of all is not said');
+}
+
+const OVER_ALL = /\b(?:across|for|of|on|over) (?:all|every|each)(?: (?:of )?(?:our|the))? ([a-z]+)\b/;

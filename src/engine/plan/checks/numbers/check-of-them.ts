@@ -1,0 +1,49 @@
+import { aggregatesOf } from '../../../expression-walk.ts';
+import type { LogicalQuery } from '../../../logical-query.ts';
+import type { KnowledgeIndex } from '../../knowledge-index.ts';
+import { noSense } from '../../rejection.ts';
+import { tablesCalled } from '../../tables-called.ts';
+
+/** Rejects a number of others: "among the tall players, how many of them have a goal" counts players, and no goals. */
+export function checkOfThem(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  const how = words.findIndex((_, at) => OF_THEM.every((word, place) => words[at + place] === word));
+  // What the question begins with may have been put last.
+  const among = how > 0 && AMONG.has(words[0] ?? '') ? 0 : words.findLastIndex((word) => LAST.has(word));
+  if (query.kind !== 'aggregate' || how < 0 || among < 0) return;
+  const named = words.slice(among + 1).find((word) => tablesCalled(word, index).length > 0);
+  if (named === undefined) return;
+  const those = new Set(tablesCalled(named, index));
+  const counted = query.measures.flatMap(({ expression }) =>
+    aggregatesOf(expression).map(({ table }) => table),
+  );
+  if (counted.length > 0 && !counted.some((table) => those.has(table)))
+    noSense('what is counted are others than those that were named');
+}
+
+/**
+ * Rejects groups of rows that are said to be of the groups: "branches by fees on *their loans*" has no row for each loan. "branches and
+ * the number of *their loans*" has one for each branch.
+ */
+export function checkTheirRows(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind !== 'aggregate') return;
+  if (query.dimensions.length === 0 && query.measures.length > 1 && NUMBER_OF_THEIRS.test(words.join(' ')))
+    noSense('what each of them has is not in the answer');
+  if (query.dimensions.length < 2) return;
+  const theirs = words.flatMap((word, at) =>
+    THEIR.has(word) && OF.has(words[at - 1] ?? '') ? tablesCalled(words[at + 1] ?? '', index) : [],
+  );
+  const isOfRows = query.dimensions.some(({ expression }) => {
+    if (expression.kind !== 'column' || !theirs.includes(expression.table)) return false;
+    const { primaryKey, display } = index.dataset(expression.table);
+    return [...primaryKey, ...display].includes(expression.column);
+  });
+  if (isOfRows) noSense('what belongs to the groups is no group');
+}
+
+const NUMBER_OF_THEIRS =
+  /^(?:please )?(?:(?:list|show|give|name|display|get|report|tell)(?: me| us)? )?(?:the |all |our )*[a-z]+s (?:,? ?and|with|plus|alongside|beside|next to|along with|together with|as well as) (?:the )?(?:[a-z]+ ){1,3}of their [a-z]+s\b/;
+const THEIR: ReadonlySet<string> = new Set(['its', 'their']);
+const OF: ReadonlySet<string> = new Set(['at', 'for', 'from', 'in', 'of', 'on', 'through']);
+const AMONG: ReadonlySet<string> = new Set(['among', 'amongst', 'of', 'out']);
+const LAST: ReadonlySet<string> = new Set(['among', 'amongst']);
+const OF_THEM: readonly string[] = ['how', 'many', 'of', 'them'];

@@ -1,0 +1,124 @@
+import type { Expression } from '../../../../shared/mod.ts';
+import { testsOf } from '../../../conjuncts.ts';
+import { aggregatesOf } from '../../../expression-walk.ts';
+import type { LogicalQuery } from '../../../logical-query.ts';
+import { columnsOf } from '../../columns-in.ts';
+import { isKind } from '../../kinds.ts';
+import type { KnowledgeIndex } from '../../knowledge-index.ts';
+import { isOfPeople } from '../../people.ts';
+import type { Phrase } from '../../phrase.ts';
+import { noSense, undecided } from '../../rejection.ts';
+import type { FieldAlternative, Nominal } from '../../sketch.ts';
+import { tablesCalled } from '../../tables-called.ts';
+
+/**
+ * Rejects groups that are said to be those of something which they are not reached by: enrolments "by faculty of the
+ * course", where the nearest faculty is that of the student.
+ */
+export function checkOwners(query: LogicalQuery, phrases: readonly Phrase[], index: KnowledgeIndex): void {
+  if (query.kind !== 'aggregate') return;
+  for (const [at, phrase] of phrases.entries()) {
+    const next = phrases.slice(at + 1).find(({ kind }) => kind !== 'noise');
+    const group = phrase.kind === 'group' || phrase.kind === 'columns' ? phrase.dimensions.at(-1) : undefined;
+    const said = ownerIn(next);
+    if (group?.kind !== 'dataset' || said === null) continue;
+    const { dataset: owner, conditions } = said;
+    const tables = query.measures.flatMap(({ expression }) =>
+      aggregatesOf(expression).map(({ table }) => table),
+    );
+    const isElsewhere = tables.some(
+      (table) =>
+        table !== owner &&
+        index.distance(table, group.dataset) <
+          index.distance(table, owner) + index.distance(owner, group.dataset),
+    );
+    if (conditions.length === 0 && index.isToOne(owner, group.dataset) && isElsewhere)
+      noSense(`the ${index.dataset(group.dataset).label} is not that of the ${index.dataset(owner).label}`);
+  }
+}
+
+/**
+ * Rejects an age of people where that of others is asked for: "average age of open loans", "age at which authors died" is not that of
+ * the borrowers.
+ */
+export function checkAge(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind === 'values') return;
+  checkOlder(query, words, index);
+  const at = words.findIndex((word, place) => word === 'age' && AGE_OF.has(words[place + 1] ?? ''));
+  if (at < 0) return;
+  const owners = words
+    .slice(at + 2, at + 2 + OWNER_MAX)
+    .map((word) => tablesCalled(word, index))
+    .find((tables) => tables.length > 0);
+  const outputs = query.kind === 'list' ? query.fields : query.measures;
+  const aged = outputs
+    .flatMap(({ expression }) => columnsOf(expression))
+    .flatMap((one) => (isAge(one, index) || OF_BIRTH.test(one.column) ? [one.table] : []));
+  // The age of students may be that of the people that they are.
+  const isTheirs = (table: string): boolean =>
+    aged.some((one) => one === table || (isOfPeople(index.dataset(table)) && index.isToOne(table, one)));
+  if (aged.length > 0 && owners?.some(isTheirs) === false) noSense('the age is that of somebody else');
+}
+
+const AGE_OF: ReadonlySet<string> = new Set(['at', 'of']);
+
+/** "loans older than three years": not those of people that are. */
+function checkOlder(
+  query: Exclude<LogicalQuery, { kind: 'values' }>,
+  words: readonly string[],
+  index: KnowledgeIndex,
+): void {
+  const at = words.findIndex((word, place) => OLDER.has(word) && words[place + 1] === 'than');
+  const older = at < 0 ? [] : words.slice(Math.max(0, at - OWNER_MAX), at);
+  const owners = older.map((word) => tablesCalled(word, index)).findLast((tables) => tables.length > 0);
+  if (owners?.some((table) => isOfPeople(index.dataset(table))) !== false) return;
+  const aged = testsOf(query.where)
+    .flatMap(columnsOf)
+    .filter((one) => isAge(one, index) || OF_BIRTH.test(one.column));
+  if (aged.length > 0 && aged.every(({ table }) => !owners.includes(table)))
+    noSense('the age is that of somebody else');
+}
+
+const OLDER: ReadonlySet<string> = new Set(['older', 'younger']);
+const OF_BIRTH = /birth|born/i;
+
+/** "age of all our late open loans". */
+const OWNER_MAX = 5;
+
+function isAge({ table, column }: Extract<Expression, { kind: 'column' }>, index: KnowledgeIndex): boolean {
+  return index.field(table, column).label === 'age';
+}
+
+/** Rejects "mortgage borrowers": who has the home so, or who has what is of that kind. */
+export function checkKinds(phrases: readonly Phrase[], index: KnowledgeIndex): void {
+  for (const { dataset, conditions } of nominalsIn(phrases)) {
+    for (const condition of conditions) {
+      const [term] = condition.kind === 'value' && condition.field === null ? condition.values : [];
+      const own = term?.alternatives.find((one) => one.dataset === dataset);
+      if (term === undefined || own === undefined || !index.isParty(dataset) || isKindIn(index, own))
+        continue;
+      const other = term.alternatives.find((one) => one.value === own.value && isKindIn(index, one));
+      if (other !== undefined)
+        undecided(`whether "${own.value}" is their ${index.field(dataset, own.field).label} is not said`);
+    }
+  }
+}
+
+function isKindIn(index: KnowledgeIndex, { dataset, field }: FieldAlternative): boolean {
+  return isKind(index.field(dataset, field), index.dataset(dataset));
+}
+
+function nominalsIn(phrases: readonly Phrase[]): readonly Nominal[] {
+  return phrases.flatMap((phrase) => {
+    if (phrase.kind === 'nominal') return [phrase.nominal];
+    if (phrase.kind !== 'measures') return [];
+    return phrase.measures.flatMap((one) => (one.kind === 'count' ? [one.nominal] : []));
+  });
+}
+
+/** What the words after a group tie it to: "of the course". */
+function ownerIn(next: Phrase | undefined): Nominal | null {
+  if (next?.kind === 'nominal') return next.nominal;
+  const [only, ...others] = next?.kind === 'conditions' ? next.conditions : [];
+  return only?.kind === 'exists' && others.length === 0 ? only.nominal : null;
+}

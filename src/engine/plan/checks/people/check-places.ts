@@ -1,0 +1,54 @@
+import { conjunctsOf, filtersOf } from '../../../conjuncts.ts';
+import type { LogicalQuery } from '../../../logical-query.ts';
+import type { KnowledgeIndex } from '../../knowledge-index.ts';
+import { isOfPeople } from '../../people.ts';
+import { undecided } from '../../rejection.ts';
+import { partsOf } from '../../rewrite.ts';
+import { tablesCalled } from '../../tables-called.ts';
+import { textOf } from '../../text-of.ts';
+
+/**
+ * Rejects where people live as the place at which something was done: "loans *at* Charlotte" may be those of the branch
+ * there, where branches have a city as well, and "the Charlotte *branches*" are branches there.
+ */
+export function checkPlaces(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind !== 'aggregate') return;
+  const text = ` ${textOf(words)} `;
+  const tests = [...conjunctsOf(query.where), ...filtersOf(query), query.sides ?? []].flatMap(partsOf);
+  for (const { table, column, values } of tests.flatMap(comparedIn)) {
+    const { label } = index.field(table, column);
+    const others = index.knowledge.datasets.filter(
+      (one) => one.name !== table && !isOfPeople(one) && one.fields.some((field) => field.label === label),
+    );
+    if (others.length === 0 || !isOfPeople(index.dataset(table))) continue;
+    const isMeant = values.some((value) => {
+      const [before = '', after] = text.split(` ${value.toLowerCase()} `);
+      const called = after === undefined ? [] : tablesCalled(after.split(' ')[0] ?? '', index);
+      return (
+        (after !== undefined && before.endsWith(' at')) || others.some(({ name }) => called.includes(name))
+      );
+    });
+    if (isMeant) undecided(`whose ${label} is meant is not said`);
+  }
+}
+
+interface Compared {
+  readonly table: string;
+  readonly column: string;
+  readonly values: readonly string[];
+}
+
+/** The column that is held against texts, as "Charlotte" or "Denver and Phoenix". */
+function comparedIn(part: object): readonly Compared[] {
+  if (!('kind' in part) || (part.kind !== 'binary' && part.kind !== 'in')) return [];
+  const parts = partsOf(part);
+  const [column] = parts.flatMap((one) =>
+    'kind' in one && one.kind === 'column' && 'table' in one && 'column' in one ? [one] : [],
+  );
+  const values = parts.flatMap((one) =>
+    'kind' in one && one.kind === 'literal' && 'value' in one && typeof one.value === 'string'
+      ? [one.value]
+      : [],
+  );
+  return column === undefined ? [] : [{ table: String(column.table), column: String(column.column), values }];
+}

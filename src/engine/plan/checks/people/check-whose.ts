@@ -1,0 +1,142 @@
+import { singularOf } from '../../../../catalog/mod.ts';
+import type { Expression } from '../../../../shared/mod.ts';
+import { conjunctsOf } from '../../../conjuncts.ts';
+import { aggregatesOf } from '../../../expression-walk.ts';
+import { HANDED_OVER } from '../../../lexicon/cues.ts';
+import { verbStem } from '../../../lexicon/inflection.ts';
+import type { LogicalQuery } from '../../../logical-query.ts';
+import { type Column, columnsOf } from '../../columns-in.ts';
+import type { KnowledgeIndex } from '../../knowledge-index.ts';
+import { undecided } from '../../rejection.ts';
+import { tablesCalled } from '../../tables-called.ts';
+
+/** "applications whose decision came after 2024": that is when it came. */
+const WHOSE_TIME =
+  /\bwhose (?!first |last |latest |earliest |newest |oldest )(?:[a-z]+ ){1,3}?(?:is|was|are|were|came|comes|falls|fell|lies) (?:in|on|before|after|since|during|between|within) /;
+
+type Asked = Exclude<LogicalQuery, { kind: 'values' }>;
+
+/** Rejects columns of rows that nobody names, where the rows that are asked for have one of the same name. */
+export function checkWhose(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind === 'values') return;
+  if (query.assumptions.some((one) => one.startsWith('time is by ')) && WHOSE_TIME.test(words.join(' ')))
+    undecided('of what the time is, is not said');
+  const said = new Set(words.map(singularOf));
+  const isNamed = (table: string): boolean => {
+    const { label, synonyms } = index.dataset(table);
+    return [label, ...synonyms].some((name) => said.has(singularOf(name.split(' ').at(-1) ?? name)));
+  };
+  const asked = tablesAsked(query);
+  const isElsewhere = ({ table }: Column): boolean => !asked.has(table) && !isNamed(table);
+  const has = (tables: readonly string[], isMeant: (label: string) => boolean): boolean =>
+    tables.some((table) => {
+      const { fields, label: owner } = index.dataset(table);
+      // "manager salary" is the salary of a manager, and no other kind of salary.
+      return fields.some(
+        ({ label, role }) => role !== 'key' && !label.startsWith(`${owner} `) && isMeant(label),
+      );
+    });
+  for (const column of columnsCompared(query).filter(isElsewhere)) {
+    const { label, role } = index.field(column.table, column.column);
+    // A name stands for what it names, and needs no word for it.
+    if (role === 'name') continue;
+    if (has([...asked], (one) => one.endsWith(` ${label}`))) undecided(`whose ${label} is meant is not said`);
+  }
+  for (const [left, right] of datesCompared(query, index)) {
+    const isUnsaid = [left, right].some(
+      (column) => isElsewhere(column) && !isWordOf(index.field(column.table, column.column).label, said),
+    );
+    if (left.table !== right.table && isUnsaid) undecided('which two dates are compared is not said');
+  }
+  const shown = columnsShown(query);
+  const owners = namedOf(words, index);
+  for (const column of shown.filter((one) => !isNamed(one.table))) {
+    const { label, role } = index.field(column.table, column.column);
+    const isSaid = label.split(' ').some((word) => !NAMES.has(word) && said.has(word));
+    if (role === 'name' && owners.length > 0 && !owners.includes(column.table) && !isSaid)
+      undecided('whose name is meant is not said');
+    // What rows count as is said by what is counted.
+    if (role === 'name' || query.assumptions.includes(`each row counts as its ${label}`)) continue;
+    const others = relatedTables(query).filter((table) => table !== column.table);
+    // "salary" is the column, and names no table of salaries.
+    const isOfNamed = index.knowledge.datasets.some(
+      (one) =>
+        !one.label.endsWith(label) &&
+        has([one.name], (other) => other.endsWith(` ${label}`)) &&
+        isNamed(one.name),
+    );
+    // What was sold of a product is none of what is in stock, where that is not shown too.
+    const isSold =
+      words.some((word) => HANDED_OVER.has(word)) &&
+      !shown.some((one) => index.field(one.table, one.column).label.endsWith(` ${label}`));
+    if ((isOfNamed && !isSold) || has(others, (one) => one === label))
+      undecided(`whose ${label} is meant is not said`);
+  }
+}
+
+/** The tables of "the name of the oldest *student*", where these have names of their own. */
+function namedOf(words: readonly string[], index: KnowledgeIndex): readonly string[] {
+  const at = words.findIndex((word, place) => NAMES.has(word) && words[place + 1] === 'of');
+  const next = at < 0 ? [] : words.slice(at + 2, at + 2 + WORDS_BEFORE);
+  const end = next.findIndex((word) => PEOPLE.has(word));
+  const tables = (end < 0 ? next : next.slice(0, end))
+    .map((word) => tablesCalled(word, index))
+    .find((called) => called.length > 0);
+  return tables?.every((table) => index.dataset(table).display.length > 0) === true ? tables : [];
+}
+
+const NAMES: ReadonlySet<string> = new Set(['name', 'names']);
+/** Before what it is the name of: "the three least expensive". */
+const WORDS_BEFORE = 5;
+/** After these it is said of whom else. */
+const PEOPLE: ReadonlySet<string> = new Set(
+  'and anyone by everybody everyone for in of people somebody that those who whoever whose with'.split(' '),
+);
+
+function isWordOf(label: string, said: ReadonlySet<string>): boolean {
+  const stems = new Set([...said].map(verbStem));
+  return label.split(' ').every((word) => word === 'date' || stems.has(verbStem(word)));
+}
+
+function tablesAsked(query: Asked): ReadonlySet<string> {
+  return query.kind === 'list'
+    ? new Set([query.from])
+    : new Set(query.measures.flatMap(({ expression }) => aggregatesOf(expression).map(({ table }) => table)));
+}
+
+function testsOf({ where }: Asked): readonly Expression[] {
+  return conjunctsOf(where).flatMap((one) => (one.kind === 'test' ? [one.expression] : []));
+}
+
+function columnsCompared(query: Asked): readonly Column[] {
+  return testsOf(query).flatMap(columnsOf);
+}
+
+/** Pairs of dates that are compared with each other. */
+function datesCompared(query: Asked, index: KnowledgeIndex): readonly (readonly [Column, Column])[] {
+  return testsOf(query).flatMap((test) => {
+    if (test.kind !== 'binary') return [];
+    const [[left, ...more], [right, ...others]] = [columnsOf(test.left), columnsOf(test.right)];
+    if (left === undefined || right === undefined || more.length + others.length > 0) return [];
+    const areDates = [left, right].every(({ table, column }) => index.field(table, column).role === 'time');
+    return areDates ? [[left, right] as const] : [];
+  });
+}
+
+function columnsShown(query: Asked): readonly Column[] {
+  const outputs = query.kind === 'list' ? query.fields : [...query.dimensions, ...query.measures];
+  return outputs.flatMap(({ expression }) =>
+    aggregatesOf(expression).length === 0
+      ? columnsOf(expression)
+      : // What is made of several columns has a name of its own.
+        aggregatesOf(expression).flatMap(({ argument }) => (argument?.kind === 'column' ? [argument] : [])),
+  );
+}
+
+/** Tables of which rows are asked to be there. */
+function relatedTables({ where }: Asked): readonly string[] {
+  return conjunctsOf(where).flatMap((one) => {
+    if (one.kind === 'exists' || one.kind === 'related-measure') return [one.related];
+    return one.kind === 'related-aggregate' ? [one.aggregate.table] : [];
+  });
+}

@@ -1,0 +1,33 @@
+import type { LogicalQuery } from '../../../logical-query.ts';
+import type { KnowledgeIndex } from '../../knowledge-index.ts';
+import { noSense } from '../../rejection.ts';
+import { tablesCalled } from '../../tables-called.ts';
+import { textOf } from '../../text-of.ts';
+
+/**
+ * Rejects a ranking by what is asked of the first one: "which purpose is the most common, and how much was lent for it" goes by how
+ * many there are.
+ */
+export function checkAskedOfFirst(
+  query: LogicalQuery,
+  words: readonly string[],
+  index: KnowledgeIndex,
+): void {
+  if (query.kind !== 'aggregate' || query.limit !== 1 || query.measures.length > 1) return;
+  const [only] = query.measures;
+  if (only === undefined || query.order[0]?.by !== only.name) return;
+  const { expression, unit } = only;
+  if (expression.kind === 'aggregate' && expression.function === 'count') return;
+  const [, first = '', second = '', third = ''] = FIRST_AND_MORE.exec(textOf(words)) ?? [];
+  const isOfNumber =
+    COMMON.has(first) || [first, second, third].some((word) => tablesCalled(word, index).length > 0);
+  const isOfRate =
+    unit?.kind === 'percent' || (expression.kind === 'aggregate' && expression.function === 'avg');
+  if (isOfNumber || (isOfRate && MOST_ALONE.has(first)))
+    noSense('what is asked of the first one does not rank them');
+}
+
+const FIRST_AND_MORE =
+  /\b(?:fewest|least|most) (?=([^ ]+) ([^ ]+) ([^ ]+)).*(?: and|,) (?:how|what|whats|what's) (?:did|do|is|many|much|share|was|were)\b/;
+const COMMON: ReadonlySet<string> = new Set(['common', 'frequent', 'often', 'popular', 'used']);
+const MOST_ALONE: ReadonlySet<string> = new Set([',', 'and', 'in', 'during', 'last', 'this']);

@@ -1,0 +1,19 @@
+import type { LogicalQuery } from '../../../logical-query.ts';
+import { undecided } from '../../rejection.ts';
+import { textOf } from '../../text-of.ts';
+
+/**
+ * Rejects the first of each group where the first of all may be meant, in each group: "volume by year for the 3 largest branches". "The
+ * 3 largest branches in each year" says which.
+ */
+export function checkTopOfAll(query: LogicalQuery, words: readonly string[]): void {
+  if (query.kind === 'values' || query.perGroup === null) return;
+  const text = textOf(words);
+  if (OF_THE_FIRST.test(text) && !OF_EACH.test(text))
+    undecided('whether the first of all or those of each group are meant is not said');
+}
+
+/** How the groups are said, and then of whom. */
+const OF_THE_FIRST =
+  /\b(?:by|per|daily|weekly|monthly|quarterly|yearly|annual|annually)\b.* (?:across|among|at|for|from|in|of) (?:the|our|its|your) (?:[a-z0-9]+ )?(?:top|most|best|worst|[a-z]+est)\b|\b(?:daily|weekly|monthly|quarterly|yearly|annual)\b.* (?:for|of) (?:the|our) /;
+const OF_EACH = /\b(?:each|every|within|respective|respectively)\b/;

@@ -1,0 +1,54 @@
+import { conjunctsOf } from '../../../conjuncts.ts';
+import { aggregatesOf } from '../../../expression-walk.ts';
+import { RELATIVES } from '../../../lexicon/cues.ts';
+import type { Condition, LogicalQuery } from '../../../logical-query.ts';
+import type { KnowledgeIndex } from '../../knowledge-index.ts';
+import { undecided } from '../../rejection.ts';
+import { tablesCalled } from '../../tables-called.ts';
+
+/**
+ * Rejects what is said of the nearest noun and asked of what belongs to it: "loans of borrowers *who had a late payment*"
+ * are all loans of these borrowers, and not those that the payment was of.
+ */
+export function checkAttached(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind === 'values' || query.where === null) return;
+  const tables =
+    query.kind === 'list'
+      ? [query.from]
+      : query.measures.flatMap(({ expression }) => aggregatesOf(expression).map(({ table }) => table));
+  if (query.kind === 'aggregate' && conjunctsOf(query.where).some((one) => isOfEither(one, tables, index)))
+    undecided('of which of the rows it is asked is not said');
+  const at = words.findIndex((word) => RELATIVES.has(word));
+  if (at < 1) return;
+  for (const table of tables) {
+    const asked = conjunctsOf(query.where).filter((one) => isOfRelated(one, table));
+    if (asked.length === 0) continue;
+    const owners = nounBefore(words, at, index);
+    if (owners.some((owner) => owner !== table && index.isToOne(table, owner)) && !owners.includes(table))
+      undecided('of which of the rows it is asked is not said');
+  }
+}
+
+/** "loans of borrowers with a late payment": it is that of the loan, or of any loan of the borrower. */
+function isOfEither(condition: Condition, tables: readonly string[], index: KnowledgeIndex): boolean {
+  const one = condition.kind === 'not' ? condition.of : condition;
+  return (
+    one.kind === 'exists' &&
+    tables.some(
+      (table) => table !== one.table && index.isToOne(table, one.table) && index.isToOne(one.related, table),
+    ) &&
+    !tables.includes(one.related)
+  );
+}
+
+/** Whether the rows of the table themselves are asked to have, or not to have, others. */
+function isOfRelated(condition: Condition, table: string): boolean {
+  const one = condition.kind === 'not' ? condition.of : condition;
+  const isOfMany =
+    one.kind === 'exists' || one.kind === 'related-aggregate' || one.kind === 'related-measure';
+  return isOfMany && one.table === table;
+}
+
+function nounBefore(words: readonly string[], at: number, index: KnowledgeIndex): readonly string[] {
+  return tablesCalled(words[at - 1] ?? '', index);
+}

@@ -1,0 +1,25 @@
+import { conjunctsOf } from '../../../conjuncts.ts';
+import { NONE_OF } from '../../../lexicon/cues.ts';
+import type { LogicalQuery } from '../../../logical-query.ts';
+import { undecided } from '../../rejection.ts';
+
+/** Rejects what is denied of the first of two alone: that flights "do not leave Oslo or land there" is said of both. */
+export function checkDeniedChoices(query: LogicalQuery, words: readonly string[]): void {
+  if (query.kind === 'values') return;
+  const isMixed = conjunctsOf(query.where).some(
+    (one) =>
+      one.kind === 'any' &&
+      one.of.some(({ kind }) => kind === 'not') &&
+      one.of.some(({ kind }) => kind !== 'not'),
+  );
+  if (!isMixed) return;
+  const denied = words.findIndex((word) => NONE_OF.has(word));
+  const joint = words.indexOf('or', denied);
+  if (denied >= 0 && joint > denied && !BEGINS.has(words[joint + 1] ?? ''))
+    undecided('whether it is denied of both is not said');
+}
+
+/** What begins a clause of its own: "are not late or *are* over 50 days old". */
+const BEGINS: ReadonlySet<string> = new Set(
+  'are did do does had has have is that they was were which who whose with without'.split(' '),
+);

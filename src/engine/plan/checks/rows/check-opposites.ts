@@ -1,0 +1,35 @@
+import { conjunctsOf } from '../../../conjuncts.ts';
+import type { Condition, LogicalQuery } from '../../../logical-query.ts';
+import { columnsOfCondition } from '../../columns-in.ts';
+import { undecided } from '../../rejection.ts';
+import { partsOf } from '../../rewrite.ts';
+import { textOf } from '../../text-of.ts';
+
+/** Rejects two kinds of rows that were made one: "the late and the not late", "under 30 and over", "a late car loan and an open mortgage". */
+export function checkOpposites(query: LogicalQuery, words: readonly string[]): void {
+  if (query.kind === 'values') return;
+  const text = textOf(words);
+  const isOneNumber = query.kind === 'list' || query.measures.length === 1;
+  if (isOneNumber && BOTH_SIDES.test(text)) undecided('the two kinds stand beside one another in no column');
+  if (!CHOICE.test(text) && partsOf(query.where).some(isMixedChoice))
+    undecided('which of the conditions hold together is not said');
+}
+
+/** "late and not late", "do and don't", "under 30 and over". */
+const BOTH_SIDES =
+  /\b([a-z]+(?: off)?) (?:and|&) (?:not|non) \1\b|\b(do|did|have|are|were) and \2 not\b|\b(?:under|below) (?:\$ )?[0-9.]+k?(?: %)? and (?:over|above)(?! [0-9$])/;
+
+const CHOICE =
+  /\b(?:or|either|neither|nor|any|except|excluding|but|unless|without|not|no|versus|vs|compared?)\b/;
+
+/** Any of tests of different columns within what related rows are to be, where no "or" was said. */
+function isMixedChoice(part: object): boolean {
+  if (!('kind' in part) || part.kind !== 'exists' || !('where' in part)) return false;
+  // What `kind` tells is that of a condition.
+  const { where } = part as Extract<Condition, { kind: 'exists' }>;
+  return conjunctsOf(where).some(
+    (one) =>
+      one.kind === 'any' &&
+      new Set(one.of.flatMap(columnsOfCondition).map(({ table, column }) => `${table}.${column}`)).size > 1,
+  );
+}

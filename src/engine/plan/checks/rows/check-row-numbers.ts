@@ -1,0 +1,52 @@
+import { pluralOf } from '../../../../catalog/mod.ts';
+import type { Expression } from '../../../../shared/mod.ts';
+import { testConjunctsOf } from '../../../conjuncts.ts';
+import type { Condition, LogicalQuery } from '../../../logical-query.ts';
+import type { Column } from '../../columns-in.ts';
+import type { KnowledgeIndex } from '../../knowledge-index.ts';
+import { Rejected } from '../../rejection.ts';
+
+/** Rejects a row by a number that none has: "loan 10457", where loan ids go from 1 to 10000. */
+export function checkRowNumbers(query: LogicalQuery, index: KnowledgeIndex): void {
+  if (query.kind === 'values') return;
+  for (const { column, value } of numbersIn(query.where)) {
+    const { min, max, label } = keyOf(column, index) ?? NO_RANGE;
+    if (typeof min !== 'number' || typeof max !== 'number' || (value >= min && value <= max)) continue;
+    const message = `${pluralOf(label)} go from ${min} to ${max}`;
+    throw new Rejected({ kind: 'unanswerable', message });
+  }
+}
+
+const NO_RANGE = { min: null, max: null, label: '' };
+
+interface NumberOfRow {
+  readonly column: Column;
+  readonly value: number;
+}
+
+/** What columns are asked to be; of what is not to be so it says nothing whether it is there. */
+function numbersIn(condition: Condition | null): readonly NumberOfRow[] {
+  if (condition === null) return [];
+  if (condition.kind === 'all' || condition.kind === 'any') return condition.of.flatMap(numbersIn);
+  if (condition.kind === 'exists') return numbersIn(condition.where);
+  return condition.kind === 'test' ? testConjunctsOf(condition.expression).flatMap(numbersOf) : [];
+}
+
+function numbersOf(test: Expression): readonly NumberOfRow[] {
+  if (test.kind !== 'binary' || test.operator !== '=' || test.left.kind !== 'column') return [];
+  const value = test.right.kind === 'literal' ? test.right.value : null;
+  return typeof value === 'number' ? [{ column: test.left, value }] : [];
+}
+
+/** The key that the column is, or refers to. */
+function keyOf({ table, column }: Column, index: KnowledgeIndex) {
+  const { role } = index.field(table, column);
+  if (role !== 'key') return null;
+  const isOne = (columns: readonly string[]): boolean => columns.length === 1 && columns[0] === column;
+  if (isOne(index.dataset(table).primaryKey)) return index.field(table, column);
+  const [refers] = index.knowledge.relationships.filter(
+    ({ from, fromColumns }) => from === table && isOne(fromColumns),
+  );
+  const [key] = refers?.toColumns ?? [];
+  return refers === undefined || key === undefined ? null : index.field(refers.to, key);
+}

@@ -1,0 +1,22 @@
+import type { LogicalQuery } from '../../../logical-query.ts';
+import { noSense } from '../../rejection.ts';
+import { textOf } from '../../text-of.ts';
+
+/** "of the late loans, what share is for each grade?": the grade's part of them, and not the part of its loans that are late. */
+export function checkPartOfEach(
+  query: Exclude<LogicalQuery, { kind: 'values' }>,
+  words: readonly string[],
+): void {
+  if (query.kind === 'list' || !PART_OF_EACH.test(textOf(words))) return;
+  const isOther = query.measures.some(
+    ({ unit, transform }) => unit?.kind === 'percent' && transform?.kind !== 'share-of-total',
+  );
+  if (isOther) noSense('the part that each has in them is not computed');
+}
+
+const PART = '(?:percentage|percent|%|pct|share|proportion|fraction|part)';
+const PART_OF_EACH = new RegExp(
+  `${PART} of .+ (?:is|was|are|were|comes? from|came from) (?:for |in |from |with |by )?(?:each|every) ` +
+    `|of .+ , what ${PART} (?:is|was|are|were|comes? from|came from) (?:for |in |from |with |by )?(?:each|every) ` +
+    `|^(?:show |list )?(?:each|every) [a-z ]+ as an? ${PART} of (?:all|the|our) `,
+);

@@ -1,0 +1,147 @@
+import { singularOf } from '../../../../catalog/mod.ts';
+import { conjunctsOf, testsOf } from '../../../conjuncts.ts';
+import { countedRows } from '../../../counted-rows.ts';
+import { aggregatesOf } from '../../../expression-walk.ts';
+import { isSame } from '../../../is-same.ts';
+import type { AggregateQuery, Condition, LogicalQuery } from '../../../logical-query.ts';
+import type { KnowledgeIndex } from '../../knowledge-index.ts';
+import { noSense, undecided } from '../../rejection.ts';
+import { literalsOf } from '../../states-asked.ts';
+import { tablesCalled } from '../../tables-called.ts';
+import { textOf } from '../../text-of.ts';
+import { checkWholeAlone } from './check-whole-alone.ts';
+
+const SHARE = '(?:%|fraction|part|pct|percent|percentage|portion|proportion|share)';
+
+/** Rejects shares whose part or whole are not those that the words say. */
+export function checkShareSaid(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind !== 'aggregate') return;
+  for (const measure of query.measures) checkWholeAlone(measure, query.where);
+  const text = textOf(words);
+  checkTheirWhole(query, text, index);
+  checkTheirPart(query, text);
+  if (!query.measures.some(({ unit }) => unit?.kind === 'percent')) return;
+  checkDoneBy(query, text);
+  checkHolder(query, text);
+  checkRowsThat(query, text);
+  checkMeans(query, text);
+  if (TWO_WHOLES.test(text) && query.measures.length < 2) noSense('two shares are asked for');
+}
+
+/** "what part of late fees was paid by customers under 30": the part is theirs, and not what was paid of it. */
+function checkDoneBy(query: AggregateQuery, text: string): void {
+  const [said = '', deed = '', joint = ''] = DONE_BY.exec(text) ?? [];
+  if (query.where === null || deed === '') return;
+  // "what percentage were approved by channel" has a row for each.
+  const rest = text.slice(text.indexOf(said) + said.length);
+  const [first = '', second = ''] = rest.split(' ');
+  const isGroup = query.dimensions.some(({ label }) =>
+    label.split(' ').some((word) => first.startsWith(word)),
+  );
+  // "paid by grade D and lower" has none.
+  if (isGroup && !/^[a-z0-9]$/.test(second)) return;
+  const isOfDeed = (one: Condition): boolean =>
+    one.kind === 'test' &&
+    ((one.expression.kind === 'is-null' && one.expression.negated) ||
+      (BY.has(joint) && literalsOf(one.expression).some((value) => value.toLowerCase().startsWith(deed))));
+  if (partsOfShares(query).some((rows) => rows.every(isOfDeed)))
+    noSense('by whom or how it was done is what the part is');
+}
+
+const DONE_BY = new RegExp(
+  `\\b${SHARE} of .+ (?:(?<!(?:that|which|who) )|(?=[a-z]+ [a-z]+ by ))(?:are|is|was|were|been|got) ([a-z]+ed|paid|made) (by|early|from|in|late|on|over|through|via|with|within) `,
+);
+const BY: ReadonlySet<string> = new Set(['by', 'from', 'through', 'via', 'with']);
+
+/** "the Loop Branch's share of lending in the Midwest": what has the share is the part, and what it is of the whole. */
+function checkHolder(query: AggregateQuery, text: string): void {
+  const [, whole] = HOLDER.exec(text) ?? ITS_WHOLE.exec(text) ?? [];
+  if (whole === undefined) return;
+  const said = partsOfShares(query)
+    .flat()
+    .flatMap((one) => testsOf(one).flatMap(literalsOf));
+  if (said.length > 0 && said.every((value) => whole.includes(value.toLowerCase())))
+    noSense('what has the share is what the part is');
+}
+
+const HOLDER = new RegExp(` 's ${SHARE} of (.+)$`);
+/** "the most late loans, and what share of all late loans is that" */
+const ITS_WHOLE = new RegExp(
+  `(?: and|,) (?:what|which) ${SHARE} of (?:all |the |our )+(.+?) (?:(?:are|is|was|were) (?:it|that|these|they|this|those)|(?:it|that|they) (?:are|is|was|were))\\b`,
+);
+
+/** "what share of borrowers who rent have defaulted": those who rent are the whole. */
+function checkRowsThat(query: AggregateQuery, text: string): void {
+  if (query.where === null ? ROWS_THAT.test(text) : ANOTHER.test(text))
+    undecided('what the whole of the share is is not said');
+}
+
+const ROWS_THAT = new RegExp(
+  `^(?:what|which) ${SHARE} of (?:[a-z]+ ){1,3}(?:that|which|who|whose|with) (?:(?!and |or |that |which |who |whose )[^ ]+ )+(?<!(?:and|or|that|which|who|not|never|whose [a-z]+) )(?:are|defaulted|did|do|had|has|have|is|was|went|were) `,
+);
+
+const ANOTHER = new RegExp(`^(?:what|which) ${SHARE} of .* (?:has|have|had|hold|took) another `);
+
+/** "percentage of declined applications by phone": a part of those that are declined, or how many by phone are. */
+function checkMeans(query: AggregateQuery, text: string): void {
+  const [, means] = MEANS.exec(text) ?? [];
+  if (means === undefined || query.dimensions.length > 0) return;
+  const isWhole = testsOf(query.where).some((one) =>
+    literalsOf(one).some((value) => [means, singularOf(means)].includes(value.toLowerCase())),
+  );
+  if (isWhole) undecided('what the whole of the share is is not said');
+}
+
+const MEANS = new RegExp(
+  `^(?:the |what )?${SHARE} of (?:(?!are |did |had |has |have |is |was |were )[^ ]+ )+by ([a-z -]+?)(?: [.?!])?$`,
+);
+
+/** "declined applications per branch and their share of applications": of all of those of each, and not of the declined ones. */
+function checkTheirWhole(query: AggregateQuery, text: string, index: KnowledgeIndex): void {
+  const isOfTotal = query.measures.some(({ transform }) => transform?.kind === 'share-of-total');
+  if (!isOfTotal || query.where === null) return;
+  const [, own] = OF_ITS_OWN.exec(text) ?? [];
+  const [, noun = ''] = THEIR_PART.exec(text) ?? [];
+  if (own !== undefined || tablesCalled(noun, index).length > 0)
+    noSense('what they are a part of is not read');
+}
+
+const OF_ITS_OWN = new RegExp(` and (?:also )?(?:what |which )?(?:the )?${SHARE} of (its|their) `);
+const THEIR_PART = new RegExp(
+  ` (?:its|their) ${SHARE} (?:among|in|of|out of) (?:all |our |the |total )*([a-z]+)(?: |$)`,
+);
+
+/** "number of charge-offs per product, and their percentage of all loans": the part is what was counted before. */
+function checkTheirPart({ measures, where }: AggregateQuery, text: string): void {
+  const counted = measures.find(
+    ({ expression, transform }) => transform === null && expression.kind === 'aggregate',
+  );
+  if (counted?.expression.kind !== 'aggregate' || !THEIRS.test(text)) return;
+  const rows = conjunctsOf(countedRows(counted.expression));
+  for (const { expression, unit } of measures) {
+    const [part] = aggregatesOf(expression.kind === 'binary' ? expression.left : expression);
+    if (part === undefined || unit?.kind !== 'percent') continue;
+    const so = [...conjunctsOf(countedRows(part)), ...conjunctsOf(where)];
+    if (!rows.every((one) => so.some((other) => isSame(one, other))))
+      noSense('what they are a part of is not read');
+  }
+}
+
+const THEIRS = new RegExp(
+  `\\b(?:its|their) ${SHARE}\\b|\\b${SHARE} of .+ (?:it|that|these|they|this) (?:accounts? for|are|is|makes? up|represents?)(?: [.?!])?$`,
+);
+
+/** "each region's share of late loans and of all loans" */
+const TWO_WHOLES = new RegExp(`\\b${SHARE} of (?:(?!of )[^ ]+ )+and of `);
+
+/** What is said of the part of each share, and not of its whole. */
+function partsOfShares({ measures }: AggregateQuery): readonly (readonly Condition[])[] {
+  return measures.flatMap(({ expression }) => {
+    if (expression.kind !== 'binary' || expression.operator !== '/') return [];
+    const [part] = aggregatesOf(expression.left);
+    const [whole] = aggregatesOf(expression.right);
+    if (part === undefined || whole === undefined) return [];
+    const known = conjunctsOf(countedRows(whole));
+    return [conjunctsOf(countedRows(part)).filter((one) => !known.some((other) => isSame(one, other)))];
+  });
+}

@@ -1,0 +1,99 @@
+import type { Field } from '../../../../catalog/mod.ts';
+import { isToldBy } from '../../../asides/told-deeds.ts';
+import { testsOf } from '../../../conjuncts.ts';
+import { DEED_VERBS } from '../../../lexicon/deed-verbs.ts';
+import type { LogicalQuery } from '../../../logical-query.ts';
+import { shownOutputs } from '../../../shown.ts';
+import { columnsOf } from '../../columns-in.ts';
+import type { KnowledgeIndex } from '../../knowledge-index.ts';
+import { noSense } from '../../rejection.ts';
+import { tablesOnWay } from '../../tables-on-way.ts';
+
+/**
+ * Rejects another date of the rows where a deed is dated by its own: "decided on 15 December 2025" goes by `decided_on`. Rejects also
+ * rows without a number where one is asked for in its unit: "what was the longest it took, in days".
+ */
+export function checkDatedDeeds(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind === 'values') return;
+  checkOfPeople(query, words, index);
+  if (isInUnit(words) && query.kind === 'list' && !shownOutputs(query).some(({ role }) => role === 'measure'))
+    noSense('how much it is is what is asked for');
+  const dated = words.flatMap((word, at) => {
+    if (!PREPOSITIONS.has(words[at + 1] ?? '') || !isTime(words.slice(at + 2))) return [];
+    // By the name of the column: "decided on on 15 December".
+    return [PREPOSITIONS.has(word) ? (words[at - 1] ?? '') : word];
+  });
+  if (dated.length === 0) return;
+  const measures = query.kind === 'aggregate' ? query.measures : [];
+  const asked = JSON.stringify([query.where, measures]);
+  const timed = testsOf(query.where)
+    .flatMap(columnsOf)
+    .filter(({ table, column }) => index.field(table, column).role === 'time');
+  for (const { table } of timed)
+    for (const { name, role } of index.dataset(table).fields)
+      if (role === 'time' && dated.includes(deedOf(name)) && !asked.includes(`"column":"${name}"`))
+        noSense('what was done then goes by its own date');
+}
+
+/** "customers who borrowed since 2020": since when they are customers is no date of what they did. */
+function checkOfPeople(
+  query: Exclude<LogicalQuery, { kind: 'values' }>,
+  words: readonly string[],
+  index: KnowledgeIndex,
+): void {
+  const verb = words
+    .map((word) => DEED_VERBS.get(word))
+    .find((one) => one !== undefined && one.nouns.length > 0);
+  if (verb === undefined) return;
+  const told = index.knowledge.datasets.filter((one) => one.isVisible && isToldBy(verb, one));
+  const dated = testsOf(query.where)
+    .flatMap(columnsOf)
+    .filter(({ table, column }) => index.isParty(table) && isSinceWhen(index.field(table, column)));
+  if (told.length === 0 || dated.length === 0) return;
+  const tables = tablesOnWay(query, index.knowledge);
+  // "have not borrowed since 2020"
+  const isTimed = words.some(
+    (word, at) =>
+      DEED_VERBS.get(word) === verb && SINCE.has(words[at + 1] ?? '') && isTime(words.slice(at + 2)),
+  );
+  if (isTimed || !told.some(({ name }) => tables.has(name)))
+    noSense('what was done then goes by its own date');
+}
+
+/** `customer_since`: it says what they are, where `registered_on` says what they did. */
+function isSinceWhen({ role, label }: Field): boolean {
+  return role === 'time' && /(?:^| )since$/.test(label);
+}
+
+/** "decided" of `decided_on`. */
+function deedOf(column: string): string {
+  return DATED.exec(column.toLowerCase())?.[1] ?? '';
+}
+
+const DATED = /^([a-z]+ed)_(?:on|at|date)$/;
+const PREPOSITIONS: ReadonlySet<string> = new Set(['in', 'on']);
+const SINCE: ReadonlySet<string> = new Set(['after', 'before', 'during', 'in', 'since']);
+
+function isTime([first = '', second = '']: readonly string[]): boolean {
+  return YEAR.test(first) || MONTH.test(first) || (/^\d{1,2}$/.test(first) && MONTH.test(second));
+}
+
+const YEAR = /^(?:19|20)\d\d(?:-\d\d(?:-\d\d)?)?$/;
+const MONTH =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|q[1-4])$/;
+
+/** "what was the longest …, in days?" */
+function isInUnit(words: readonly string[]): boolean {
+  const said = words.filter((word) => word !== '?' && word !== '.');
+  return said[0] === 'what' && said.at(-2) === 'in' && UNITS.has(said.at(-1) ?? '');
+}
+
+const UNITS: ReadonlySet<string> = new Set([
+  'days',
+  'dollars',
+  'hours',
+  'minutes',
+  'months',
+  'percent',
+  'years',
+]);

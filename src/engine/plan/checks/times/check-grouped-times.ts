@@ -1,0 +1,77 @@
+import { singularOf } from '../../../../catalog/mod.ts';
+import type { Expression } from '../../../../shared/mod.ts';
+import { conjunctsOf } from '../../../conjuncts.ts';
+import { aggregatesOf } from '../../../expression-walk.ts';
+import type { AggregateQuery, Condition, LogicalQuery } from '../../../logical-query.ts';
+import { columnsOf } from '../../columns-in.ts';
+import type { KnowledgeIndex } from '../../knowledge-index.ts';
+import { isSomebody } from '../../people.ts';
+import { undecided } from '../../rejection.ts';
+import { namesOf } from './check-date-of-others.ts';
+
+/**
+ * Rejects groups by the time of people's own where they are asked for by what they did ("customers with applications per year"
+ * may be those who came or who applied in each), and by that of what they did where their own is named.
+ */
+export function checkGroupedTimes(
+  query: LogicalQuery,
+  words: readonly string[],
+  index: KnowledgeIndex,
+): void {
+  if (query.kind !== 'aggregate') return;
+  if (isPeriodOfEach(query)) undecided('whether each time is a row or a column is not said');
+  const counted = countedIn(query);
+  const own = counted === null ? null : index.dataset(counted).defaultDate;
+  if (counted === null || own === null || !isSomebody(index, index.dataset(counted))) return;
+  const times = query.dimensions.flatMap(({ expression }) => timesIn(expression));
+  const isOwn = times.some(({ table, column }) => table === counted && column === own);
+  const isOfOthers = times.some(({ table }) => table !== counted);
+  const { label, synonyms } = index.dataset(counted);
+  const names = new Set(namesOf(index.field(counted, own))).difference(new Set([label, ...synonyms]));
+  const isNamed = !names.isDisjointFrom(said(words));
+  const isByDeed = conjunctsOf(query.where).some((one) => isOfDeeds(one, index));
+  if ((isOwn && !isNamed && isByDeed) || (isOfOthers && isNamed))
+    undecided('of what the time is, is not said');
+}
+
+/** "the 2023 rate and the 2022 rate, a row for each year": of all other years there is none. */
+function isPeriodOfEach({ dimensions, measures }: AggregateQuery): boolean {
+  const years = dimensions.filter(
+    ({ expression }) => expression.kind === 'date-part' && expression.part === 'year',
+  );
+  const times = years.flatMap(({ expression }) => timesIn(expression)).map(({ column }) => column);
+  if (times.length === 0 || measures.length < 2) return false;
+  return measures.every(({ expression }) =>
+    aggregatesOf(expression).some(
+      ({ filter }) => filter !== null && columnsOf(filter).some(({ column }) => times.includes(column)),
+    ),
+  );
+}
+
+/** The one table of which rows are counted. */
+function countedIn({ measures }: AggregateQuery): string | null {
+  const tables = new Set(
+    measures.flatMap(({ expression }) => aggregatesOf(expression)).map(({ table }) => table),
+  );
+  const [only, ...others] = tables;
+  return only === undefined || others.length > 0 ? null : only;
+}
+
+function timesIn(expression: Expression) {
+  return expression.kind === 'date-part' ? columnsOf(expression) : [];
+}
+
+function said(words: readonly string[]): ReadonlySet<string> {
+  return new Set([...words, ...words.map(singularOf)]);
+}
+
+/** That they have some of what has times of its own. */
+function isOfDeeds(condition: Condition, index: KnowledgeIndex): boolean {
+  const table =
+    condition.kind === 'exists'
+      ? condition.related
+      : condition.kind === 'related-aggregate'
+        ? condition.aggregate.table
+        : null;
+  return table !== null && index.dataset(table).defaultDate !== null;
+}

@@ -1,0 +1,57 @@
+import { testsOf } from '../../../conjuncts.ts';
+import { aggregatesOf } from '../../../expression-walk.ts';
+import { isSame } from '../../../is-same.ts';
+import type { LogicalQuery } from '../../../logical-query.ts';
+import { columnsOf } from '../../columns-in.ts';
+import type { KnowledgeIndex } from '../../knowledge-index.ts';
+import { noSense } from '../../rejection.ts';
+import { textOf } from '../../text-of.ts';
+
+/** Rejects a number and a total where columns of rows are asked for: "pets with type and weight", of which some have no type. */
+export function checkColumnsHad(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  checkHadAtAll(query, words, index);
+  // "members with the date they joined": the date is shown.
+  if (query.kind === 'list' && WITH_DATE.test(textOf(words))) {
+    const isOnlyHad = testsOf(query.where).some(
+      (one) =>
+        one.kind === 'is-null' && !query.fields.some(({ expression }) => isSame(expression, one.operand)),
+    );
+    if (isOnlyHad) noSense('a date that is asked for is not shown');
+  }
+  if (query.kind !== 'aggregate' || query.dimensions.length > 0 || query.measures.length < 2) return;
+  const [first, ...others] = query.measures.map(({ expression }) => aggregatesOf(expression));
+  const isNumber = first?.length === 1 && first[0]?.function === 'count';
+  const isOfRows = others.every((made) => made.every(({ function: name }) => name === 'sum'));
+  const isKnown = testsOf(query.where).some(({ kind }) => kind === 'is-null');
+  if (
+    isNumber &&
+    isOfRows &&
+    isKnown &&
+    WITH_BOTH.test(textOf(words)) &&
+    !words.some((one) => ASKED.has(one))
+  )
+    noSense('columns of rows are no total');
+}
+
+/** "average amount by grade with any late fee from May to June": those that have one, and no column of the fees. */
+function checkHadAtAll(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  const had = query.kind === 'values' ? undefined : WITH_ANY.exec(textOf(words))?.[1];
+  if (query.kind === 'values' || had === undefined) return;
+  const shown = (query.kind === 'list' ? query.fields : query.measures).flatMap(({ expression }) =>
+    columnsOf(expression),
+  );
+  const tested = testsOf(query.where).flatMap(columnsOf);
+  const isColumn = shown.some(
+    (one) =>
+      had.startsWith(index.field(one.table, one.column).label) && !tested.some((test) => isSame(test, one)),
+  );
+  if (isColumn) noSense('what rows have is no column');
+}
+
+const WITH_ANY = / (?:with|having|had|have) any (.+)/;
+
+const WITH_DATE = / with (?:the |their )?(?:date|day) (?:he|it|she|they) /;
+
+/** "with type and weight": nothing tells one from the other. */
+const WITH_BOTH = / (?:with|having) (?:[a-z_-]+ ){1,3}(?:and|,|\+|plus|as well as) [a-z]/;
+const ASKED: ReadonlySet<string> = new Set('amount count number sum total many much'.split(' '));

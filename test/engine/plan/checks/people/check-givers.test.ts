@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { asker } from '../../../support/asker.ts';
+
+const rowsOf = await asker(`
+  CREATE TABLE patients (patient_id INTEGER PRIMARY KEY, full_name TEXT);
+  CREATE TABLE claims (claim_id INTEGER PRIMARY KEY, patient_id INTEGER NOT NULL REFERENCES patients (patient_id));
+  INSERT INTO patients VALUES (1, 'Ada Wren'), (2, 'Bo Finch');
+  INSERT INTO claims VALUES (1, 1), (2, 2), (3, 2);`);
+
+describe('checkGivers()', () => {
+  it('takes those to whom it was done for none who did it', async () => {
+    assert.equal(await rowsOf('Who granted the most claims?'), null);
+    assert.deepEqual(await rowsOf('Who has the most claims?'), [['Bo Finch']]);
+  });
+});
