@@ -1,0 +1,60 @@
+import { FALSE_FRIENDS } from '../lexicon/false-friends.ts';
+import { localTurns } from '../local-turns.ts';
+import type { Token } from '../token.ts';
+import { respell } from './respell.ts';
+import type { Means, Rewording } from './rewording.ts';
+import { withAveragesOfGroups } from './with-averages-of-groups.ts';
+import { withAveragesOfRows } from './with-averages-of-rows.ts';
+import { withDeedsAsColumns } from './with-deeds-as-columns.ts';
+import { withGrammarMended } from './with-grammar-mended.ts';
+import { withGroupsOfNotes } from './with-groups-of-notes.ts';
+import { withKindsOfDoers } from './with-kinds-of-doers.ts';
+import { withLengthsInDigits } from './with-lengths-in-digits.ts';
+import { withMetricsAsRows } from './with-metrics-as-rows.ts';
+import { withNamesApart } from './with-names-apart.ts';
+import { withNamesOfValues } from './with-names-of-values.ts';
+import { withPeopleOfPlaces } from './with-people-of-places.ts';
+import { withRowsOfWhole } from './with-rows-of-whole.ts';
+import { withShortFormsWrittenOut } from './with-short-forms-written-out.ts';
+import { withShorthandWrittenOut } from './with-shorthand-written-out.ts';
+import { withTileCounted } from './with-tile-counted.ts';
+import { withTitleMarked } from './with-title-marked.ts';
+import { withoutAgentsOfRows } from './without-agents-of-rows.ts';
+import { withoutKindsOfColumns } from './without-kinds-of-columns.ts';
+import { withoutNumberOfAll } from './without-number-of-all.ts';
+import { withoutOwnDefinition } from './without-own-definition.ts';
+import { withoutOwnersOfRows } from './without-owners-of-rows.ts';
+import { withoutValuesOfGroups } from './without-values-of-groups.ts';
+
+/** In this order: each sees the words as those before it have put them. */
+const REWORDINGS: readonly Rewording[] = [
+  localTurns(FALSE_FRIENDS),
+  respell,
+  withLengthsInDigits,
+  withNamesApart,
+  withShortFormsWrittenOut,
+  withDeedsAsColumns,
+  withGrammarMended,
+  withoutOwnDefinition,
+  withoutKindsOfColumns,
+  withTileCounted,
+  withMetricsAsRows,
+  withKindsOfDoers,
+  withTitleMarked,
+  withAveragesOfRows,
+  withAveragesOfGroups,
+  withShorthandWrittenOut,
+  withGroupsOfNotes,
+  withRowsOfWhole,
+  withoutNumberOfAll,
+  withPeopleOfPlaces,
+  withNamesOfValues,
+  withoutValuesOfGroups,
+  withoutAgentsOfRows,
+  withoutOwnersOfRows,
+];
+
+/** The tokens as they are meant however they are typed: spelt, written out, in grammar; the very tokens where they are so. */
+export function asMeant(typed: readonly Token[], means: Means): readonly Token[] {
+  return REWORDINGS.reduce((tokens, reworded) => reworded(tokens, means), typed);
+}
