@@ -32,6 +32,7 @@ const Refusal = z.object({
     })
     .optional(),
   rewordings: z.array(z.object({ question: z.string(), reading: z.string() })),
+  shorter: z.array(z.object({ question: z.string(), reading: z.string() })),
   similar: z.array(z.string()),
 });
 
@@ -69,6 +70,15 @@ describe('POST /workbench/api/read', () => {
     const [first] = refusal.rewordings;
     assert.equal(first?.question, 'interest rate by grade');
     assert.equal(Generation.parse(await read(first.question)).reading, first.reading);
+  });
+
+  it('offers what is left of a refused question that is answered without a part', async () => {
+    const refusal = Refusal.parse(await read('default rate by grade for loans that smell of lavender'));
+    const [first] = refusal.shorter;
+    assert.equal(first?.question, 'default rate by grade for loans');
+    assert.equal(Generation.parse(await read(first.question)).reading, first.reading);
+    const held = Refusal.parse(await read('inturst rate by grade'));
+    assert.deepEqual(held.shorter, []);
   });
 
   it('offers questions of the training material that are like one that is refused', async () => {

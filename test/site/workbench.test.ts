@@ -58,6 +58,15 @@ describe('the workbench', { skip: WITHOUT_BROWSER, timeout: 300_000 }, () => {
     await page.context().close();
   });
 
+  it('offers less of a refused question that is answered', async () => {
+    const page = await site.open('/');
+    await ask(page, 'default rate by grade for loans that smell of lavender');
+    await page.getByRole('heading', { name: 'Less of it is answered' }).waitFor();
+    await page.locator('.wb-choice', { hasText: 'default rate by grade for loans' }).click();
+    await rowsOf(page, 7);
+    await page.context().close();
+  });
+
   it('stops the statement on the server when it is cancelled', async () => {
     const page = await site.open(`/workbench/#q=${encodeURIComponent(BY_GRADE)}`);
     await rowsOf(page, 7);

@@ -4,7 +4,14 @@ import type { Workbench } from '../../src/ask/mod.ts';
 export function silentWorkbench(): Workbench {
   const message = 'This one reads nothing.';
   return {
-    read: async () => ({ kind: 'refusal', reason: 'unanswerable', message, rewordings: [], similar: [] }),
+    read: async () => ({
+      kind: 'refusal',
+      reason: 'unanswerable',
+      message,
+      rewordings: [],
+      shorter: [],
+      similar: [],
+    }),
     overview: async () => ({ asOfDate: null, currency: null, tables: [], metrics: [], examples: [] }),
   };
 }

@@ -18,15 +18,16 @@ export function Refusal({
   readonly examples: readonly ExampleTheme[];
   readonly workbench: Workbench;
 }) {
-  const { help, rewordings, similar } = refusal;
-  const hasChoices = rewordings.length > 0 || help?.kind === 'readings';
-  const suggestions = similar.length > 0 || hasChoices ? similar : firstExamples(examples);
+  const { help, rewordings, shorter, similar } = refusal;
+  const hasMeant = rewordings.length > 0 || help?.kind === 'readings';
+  const suggestions =
+    similar.length > 0 || hasMeant || shorter.length > 0 ? similar : firstExamples(examples);
   return (
     <section class="wb-card wb-refusal" aria-labelledby="wb-refusal-title">
       <h2 id="wb-refusal-title">{TITLES[refusal.reason]}</h2>
       {help?.kind === 'unknown-words' ? <UnknownWords words={help.words} /> : null}
       {help?.kind === 'readings' ? null : help?.kind === 'unknown-words' ? null : <p>{refusal.message}</p>}
-      {hasChoices && (
+      {hasMeant && (
         <>
           {help?.kind !== 'readings' && <h3>Did you mean</h3>}
           <ul class="wb-choices">
@@ -38,14 +39,15 @@ export function Refusal({
                   </button>
                 </li>
               ))}
-            {rewordings.map(({ question, reading }) => (
-              <li key={question}>
-                <button type="button" class="wb-choice" onClick={() => workbench.ask(question)}>
-                  {question}
-                  <small>{reading}</small>
-                </button>
-              </li>
-            ))}
+            <Rewordings rewordings={rewordings} workbench={workbench} />
+          </ul>
+        </>
+      )}
+      {shorter.length > 0 && (
+        <>
+          <h3>Less of it is answered</h3>
+          <ul class="wb-choices">
+            <Rewordings rewordings={shorter} workbench={workbench} />
           </ul>
         </>
       )}
@@ -67,6 +69,23 @@ export function Refusal({
       )}
     </section>
   );
+}
+
+function Rewordings({
+  rewordings,
+  workbench,
+}: {
+  readonly rewordings: HelpfulRefusal['rewordings'];
+  readonly workbench: Workbench;
+}) {
+  return rewordings.map(({ question, reading }) => (
+    <li key={question}>
+      <button type="button" class="wb-choice" onClick={() => workbench.ask(question)}>
+        {question}
+        <small>{reading}</small>
+      </button>
+    </li>
+  ));
 }
 
 type UnknownWordsHelp = Extract<NonNullable<HelpfulRefusal['help']>, { readonly kind: 'unknown-words' }>;

@@ -1,4 +1,5 @@
 import type { Refusal, SqlGenerator } from '../../shared/mod.ts';
+import { shorterQuestions } from './shorter-questions.ts';
 
 /** A question that is answered, and how it is read. */
 export interface Rewording {
@@ -9,26 +10,55 @@ export interface Rewording {
 /** What is tried costs a few milliseconds each; what was meant is nearly always among the first. */
 const TRIES_MAX = 40;
 const REWORDINGS_MAX = 4;
+/** Most of the shorter ones are refused, too, which takes longest. */
+const SHORTER_TRIES_MAX = 16;
+const SHORTER_MAX = 3;
+
+interface Asking {
+  readonly builtin: SqlGenerator;
+  readonly signal: AbortSignal;
+}
 
 /**
  * Questions near to a refused one that are answered: with a known word for an unknown one, or with the word that was
  * missing.
  */
-export async function findRewordings(
+export function findRewordings(
   question: string,
-  refusal: Refusal,
-  { builtin, signal }: { readonly builtin: SqlGenerator; readonly signal: AbortSignal },
+  { help }: Refusal,
+  asking: Asking,
 ): Promise<readonly Rewording[]> {
-  if (refusal.help === undefined) return [];
+  const candidates = help === undefined ? [] : candidatesOf(question, help).slice(0, TRIES_MAX);
+  return answered(candidates, REWORDINGS_MAX, asking);
+}
+
+/** What is left of a refused question that is answered; nothing where the data does not hold what is asked. */
+export function findShorter(
+  question: string,
+  { reason, help }: Refusal,
+  asking: Asking,
+): Promise<readonly Rewording[]> {
+  const unwanted = help?.kind === 'unknown-words' ? help.words.map(({ text }) => text) : [];
+  const isHopeless = reason === 'unanswerable' || help?.kind === 'readings';
+  const candidates = isHopeless ? [] : shorterQuestions(question, unwanted).slice(0, SHORTER_TRIES_MAX);
+  return answered(candidates, SHORTER_MAX, asking);
+}
+
+/** The first of the questions that the built-in engine answers, no two of them alike. */
+async function answered(
+  questions: readonly string[],
+  most: number,
+  { builtin, signal }: Asking,
+): Promise<readonly Rewording[]> {
   const found = new Map<string, Rewording>();
-  for (const candidate of candidatesOf(question, refusal.help).slice(0, TRIES_MAX)) {
-    if (found.size === REWORDINGS_MAX || signal.aborted) break;
-    const outcome = await builtin.generate(candidate, { signal });
-    if (outcome.kind !== 'generation' || outcome.generator !== 'builtin' || outcome.reading === null)
-      continue;
-    if (!found.has(outcome.reading)) {
-      found.set(outcome.reading, { question: candidate, reading: outcome.reading });
+  for (const question of questions) {
+    if (found.size === most || signal.aborted) break;
+    const outcome = await builtin.generate(question, { signal });
+    if (outcome.kind === 'generation' && outcome.generator === 'builtin' && outcome.reading !== null) {
+      if (!found.has(outcome.reading)) found.set(outcome.reading, { question, reading: outcome.reading });
     }
+    // Others are served between two.
+    await new Promise((resolve) => setTimeout(resolve));
   }
   return [...found.values()];
 }

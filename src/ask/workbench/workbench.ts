@@ -5,7 +5,7 @@ import type { AskOptions } from '../ask-service.ts';
 import { timed } from '../timed.ts';
 import { describeData, type Overview } from './describe-data.ts';
 import { exampleQuestions } from './example-questions.ts';
-import { findRewordings, type Rewording } from './find-rewordings.ts';
+import { findRewordings, findShorter, type Rewording } from './find-rewordings.ts';
 
 /** What the workbench of the site needs beside the three operations. */
 export interface Workbench {
@@ -19,6 +19,8 @@ export interface Workbench {
 export interface HelpfulRefusal extends Refusal {
   /** Questions near to the refused one that are answered, each with its reading. */
   readonly rewordings: readonly Rewording[];
+  /** What is left of it that is answered without a part, each with its reading. */
+  readonly shorter: readonly Rewording[];
   /** Questions of the training material that are alike. */
   readonly similar: readonly string[];
 }
@@ -47,13 +49,15 @@ export function createWorkbench({ generator, known }: WorkbenchDependencies): Wo
   ): Promise<Generation | HelpfulRefusal> {
     const outcome = await timed('generate', timings, () => generator.generate(question, { signal }));
     if (outcome.kind === 'generation') return outcome;
-    const [rewordings, similar] = await timed('help', timings, () =>
+    const asking = { builtin: known().builtin, signal };
+    const [rewordings, shorter, similar] = await timed('help', timings, () =>
       Promise.all([
-        findRewordings(question, outcome, { builtin: known().builtin, signal }),
+        findRewordings(question, outcome, asking),
+        findShorter(question, outcome, asking),
         findSimilar(question),
       ]),
     );
-    return { ...outcome, rewordings, similar };
+    return { ...outcome, rewordings, shorter, similar };
   }
 
   async function findSimilar(question: string): Promise<readonly string[]> {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { findRewordings } from '../../../src/ask/workbench/find-rewordings.ts';
+import { findRewordings, findShorter } from '../../../src/ask/workbench/find-rewordings.ts';
 import type { Refusal, RefusalHelp, SqlGenerator } from '../../../src/shared/mod.ts';
 
 /** Answers what it is told to, and keeps what it was asked. */
@@ -75,5 +75,31 @@ describe('findRewordings()', () => {
     const help: RefusalHelp = { kind: 'words', words: ['total', 'average'] };
     await findRewordings(long, refusal(help), { builtin, signal });
     assert.ok(builtin.asked.length <= 40, `${builtin.asked.length}`);
+  });
+});
+
+describe('findShorter()', () => {
+  it('offers the longest of what is left that is answered, no two read alike', async () => {
+    const builtin = engine('late fees by grade', 'late fees');
+    const found = await findShorter('late fees by grade, A down', refusal(), { builtin, signal });
+    assert.deepEqual(found, [
+      { question: 'late fees by grade', reading: 'LATE FEES BY GRADE' },
+      { question: 'late fees', reading: 'LATE FEES' },
+    ]);
+  });
+
+  it('leaves the unknown words out', async () => {
+    const builtin = engine();
+    const help: RefusalHelp = { kind: 'unknown-words', words: [{ text: 'moon', nearest: [] }] };
+    await findShorter('number of loans by grade under the moon', refusal(help), { builtin, signal });
+    assert.deepEqual(builtin.asked, ['number of loans']);
+  });
+
+  it('offers nothing where the data does not hold what is asked, or each reading is there', async () => {
+    const builtin = engine('loans');
+    const readings: RefusalHelp = { kind: 'readings', readings: [] };
+    for (const one of [{ ...refusal(), reason: 'unanswerable' as const }, refusal(readings)]) {
+      assert.deepEqual(await findShorter('loans by moon', one, { builtin, signal }), []);
+    }
   });
 });
