@@ -1,5 +1,5 @@
-import type { Answer } from '../ask/mod.ts';
-import { LoanqError } from '../shared/mod.ts';
+import type { Answer, Rewording } from '../ask/mod.ts';
+import { type ErrorCode, LoanqError } from '../shared/mod.ts';
 import type { Command, CommandContext } from './command.ts';
 import { abortOnInterrupt } from './interrupt.ts';
 import type { Output } from './output.ts';
@@ -21,6 +21,8 @@ export const ask: Command = {
   run: runAsk,
 };
 
+const REFUSALS: ReadonlySet<ErrorCode> = new Set(['not-understood', 'ambiguous']);
+
 async function runAsk({ operands, isOn, settings, stdout, log }: CommandContext): Promise<number> {
   const question = operands.join(' ').trim();
   if (question === '') {
@@ -31,12 +33,23 @@ async function runAsk({ operands, isOn, settings, stdout, log }: CommandContext)
   const service = await openService(settings, log);
   try {
     const timings = { record: (stage: string, ms: number) => log.debug('Stage done', { stage, ms }) };
-    const answer = await service.ask.ask(question, { signal, timings });
+    const answer = await service.ask.ask(question, { signal, timings }).catch(async (error: unknown) => {
+      throw await withLess(error, () => service.workbench.less(question, signal));
+    });
     await (isOn('json') ? printJson(answer, stdout) : printAnswer(answer, stdout));
   } finally {
     await service.close();
   }
   return 0;
+}
+
+/** A refusal, with what is left of the question that is answered. */
+async function withLess(error: unknown, less: () => Promise<readonly Rewording[]>): Promise<unknown> {
+  const isRefusal = error instanceof LoanqError && REFUSALS.has(error.code);
+  const shorter = isRefusal ? await less() : [];
+  if (!isRefusal || shorter.length === 0) return error;
+  const questions = shorter.map(({ question }) => `  ${question}`);
+  return new LoanqError(error.code, [error.message, 'Less of it is answered:', ...questions].join('\n'));
 }
 
 async function printJson({ generation, result, chartCode }: Answer, stdout: Output): Promise<void> {

@@ -53,6 +53,11 @@ describe('loanq ask', () => {
     assert.match(stderr, /^loanq: .*blurgly/);
   });
 
+  it('says what is left of a refused question that is answered', async () => {
+    const { stderr } = await run('ask', 'number of loans for the blurgly ones', ...database());
+    assert.match(stderr, /^loanq: .*blurgly.*\nLess of it is answered:\n {2}number of loans\n$/);
+  });
+
   it('says what to set where a provider is demanded and none configured', async () => {
     const { code, stderr } = await run('ask', 'How many loans?', '--generator', 'provider', ...database());
     assert.equal(code, 1);

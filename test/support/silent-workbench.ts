@@ -12,6 +12,7 @@ export function silentWorkbench(): Workbench {
       shorter: [],
       similar: [],
     }),
+    less: async () => [],
     overview: async () => ({ asOfDate: null, currency: null, tables: [], metrics: [], examples: [] }),
   };
 }

@@ -11,6 +11,8 @@ import { findRewordings, findShorter, type Rewording } from './find-rewordings.t
 export interface Workbench {
   /** How a question is read; nothing is run. Rejects with `provider-*` or `cancelled`. */
   read(question: string, options: AskOptions): Promise<Generation | HelpfulRefusal>;
+  /** What is left of a question that the built-in engine refuses and is answered; none where it refuses nothing. */
+  less(question: string, signal: AbortSignal): Promise<readonly Rewording[]>;
   /** What there is to ask about. Who looks is about to ask: what helps on from a refusal is made ready, too. */
   overview(): Promise<Overview>;
 }
@@ -60,6 +62,12 @@ export function createWorkbench({ generator, known }: WorkbenchDependencies): Wo
     return { ...outcome, rewordings, shorter, similar };
   }
 
+  async function less(question: string, signal: AbortSignal): Promise<readonly Rewording[]> {
+    const { builtin } = known();
+    const outcome = await builtin.generate(question, { signal });
+    return outcome.kind === 'refusal' ? findShorter(question, outcome, { builtin, signal }) : [];
+  }
+
   async function findSimilar(question: string): Promise<readonly string[]> {
     const { examples } = await known().store.retrieve(question, { examples: SIMILAR_MAX, documents: 0 });
     return examples.flatMap(({ questions: [first] }) => (first === undefined ? [] : [first]));
@@ -76,7 +84,7 @@ export function createWorkbench({ generator, known }: WorkbenchDependencies): Wo
     return described.overview;
   }
 
-  return { read, overview };
+  return { read, less, overview };
 }
 
 async function describe(known: Known): Promise<Overview> {

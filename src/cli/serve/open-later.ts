@@ -65,6 +65,7 @@ export function openLater<Statements extends StatementService>({
     },
     workbench: {
       read: async (question, options) => (await opened()).workbench.read(question, options),
+      less: async (question, signal) => (await opened()).workbench.less(question, signal),
       overview: async () => (await opened()).workbench.overview(),
     },
     async open() {
