@@ -8,8 +8,26 @@ export function namesInPlace(linked: readonly Candidate[], tokens: readonly Toke
   return linked
     .filter((one, _, all) => !isAcrossAnd(one, tokens) && !isDone(one, tokens) && !isDoneTo(one, tokens, all))
     .filter((one, _, all) => !isWhose(one, tokens) && !isReason(one, tokens) && !isYes(one, tokens, all))
-    .filter((one) => !isMean(one, tokens))
+    .filter((one, _, all) => !isMean(one, tokens) && !isCutAtAnd(one, tokens, all))
     .filter((one, _, all) => !isNumberOfRows(one, tokens, all) && !isCalledAsRows(one, tokens, all));
+}
+
+/** "applications and approvals", "loans and charge-offs" are rows and rows, and no days from one to the other. */
+function isCutAtAnd(
+  { start, end, match, meaning }: Candidate,
+  tokens: readonly Token[],
+  linked: readonly Candidate[],
+): boolean {
+  if (match === 'exact' || meaning.kind === 'value') return false;
+  const and = tokens.slice(start, end).findIndex(({ norm }) => norm === 'and') + start;
+  const isEnd = and === start || and === end - 1;
+  return (
+    and >= start && (isEnd || linked.some((one) => isRows(one) && one.start === start && one.end === and))
+  );
+}
+
+function isRows({ meaning, match }: Candidate): boolean {
+  return meaning.kind === 'dataset' && match === 'exact';
 }
 
 /** "mean pay" is an average, and no means of payment. */

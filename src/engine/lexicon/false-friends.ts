@@ -40,6 +40,8 @@ const COUNT = 'consider|count|include|take|use';
 
 const ARE_THEY = 'who|that|which? are|is|fall|falls|sit|sits|score?';
 
+const REASONS = '{decline|denial|rejection} {reason|reasons}';
+
 const BEFORE = '{before|after|since|until}';
 const BOUNDS = 'above|below|between|less|more|over|under';
 const DUE_LOANS = '{loans|loan|mortgages} that|which? are|is?';
@@ -72,6 +74,38 @@ function twice(turns: readonly LocalTurn[]): readonly LocalTurn[] {
 
 /** Turns of which a word would be read as something else, in words that are not: before anything is read. */
 export const FALSE_FRIENDS: readonly LocalTurn[] = [
+  // No row of each: "by region: loans issued, amount lent, average rate", "loans issued and amount lent by region".
+  [
+    '{loans} issued|made|booked|originated|granted|funded {,|and} &amount|average|avg|balance|total|volume',
+    '$1 $2',
+  ],
+  [
+    '{applications} received|submitted|filed|made {,|and} &amount|approval|average|avg|decline|total',
+    '$1 $2',
+  ],
+  // No rows of theirs: "what is the flexible personal loan used for", "what do customers use auto loans for".
+  ['what is|are|was|were the|our? *3 {loan|loans} used for', 'number of $1 loans by purpose , highest first'],
+  ['what do|does|did the|our? *3 {loan|loans} get used for', 'number of $1 loans by purpose , highest first'],
+  ['what is|are|was|were our? {mortgages} used for', 'number of $1 by purpose , highest first'],
+  // No loan is declined: "decline reasons for auto loans", "… that come up most often on mortgages".
+  ...['', '*5 '].flatMap((gap): LocalTurn[] => [
+    [
+      `${REASONS} ${gap}for|on|in|of|among our|the|all? {mortgages}`,
+      gap === '' ? '$1 $2 for mortgage applications' : '$1 $2 $3 for mortgage applications',
+    ],
+    [
+      `${REASONS} ${gap}for|on|in|of|among our|the|all? *3 loans`,
+      gap === '' ? '$1 $2 for $3 loan applications' : '$1 $2 $3 for $4 loan applications',
+    ],
+  ]),
+  // Nothing that was paid: "decided on the day they arrive".
+  [
+    '{applications|requests} *6 on the same? day they|it arrive|arrived|came|come in?',
+    '$1 $2 on the day they were received',
+  ],
+  // Only people are: "the oldest application date".
+  ['oldest *1 {date}', 'earliest $1 $2'],
+  ['newest|youngest *1 {date}', 'latest $1 $2'],
   // Two sides, and no bound: "do renters default more often than owners".
   ['do|did|does *5 default more|less often|frequently? than *5 &?|.|$|by', 'default rate of $1 versus $2'],
   // "states where over half of the borrowers rent"
@@ -252,7 +286,7 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
     [`{payments|installments} ${deed} at {least|most} # late`, '$1 at $2 $3 late were paid'],
   ]),
   // Nothing that was approved: "payments whose due date has passed".
-  ['whose|where the? *1 date has|have|had passed|gone|elapsed', 'with $1 date before today'],
+  ['whose|where the? *1 date has|have|had already? passed|gone|elapsed', 'with $1 date before today'],
   // No loans for credit cards: "average credit card utilization".
   ['credit card? {utilization|utilisation}', '$1 of a credit limit'],
   // No living situation: "in which states do the customers living there owe us most".

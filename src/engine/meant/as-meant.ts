@@ -8,6 +8,7 @@ import { withAveragesOfRows } from './with-averages-of-rows.ts';
 import { withDeedsAsColumns } from './with-deeds-as-columns.ts';
 import { withGrammarMended } from './with-grammar-mended.ts';
 import { withGroupsOfNotes } from './with-groups-of-notes.ts';
+import { withKindsCounted } from './with-kinds-counted.ts';
 import { withKindsOfDoers } from './with-kinds-of-doers.ts';
 import { withLengthsInDigits } from './with-lengths-in-digits.ts';
 import { withMetricsAsRows } from './with-metrics-as-rows.ts';
@@ -39,6 +40,7 @@ const REWORDINGS: readonly Rewording[] = [
   withoutKindsOfColumns,
   withTileCounted,
   withMetricsAsRows,
+  withKindsCounted,
   withKindsOfDoers,
   withTitleMarked,
   withAveragesOfRows,

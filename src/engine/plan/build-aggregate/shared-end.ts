@@ -24,8 +24,9 @@ export function withSharedEnd({ index }: Assembly, draft: Draft): Draft {
   const counts = measures
     .slice(0, -1)
     .flatMap((one) => (one.kind === 'count' && one.nominal.dataset === nominal.dataset ? [one] : []));
-  // "number of late loans and number of auto loans" are two.
-  const isApart = counts.length > 0 && (own.length === 0 || !shared.every(({ kind }) => kind === 'time'));
+  // "number of late loans and number of auto loans" are two; "… and number of current loans of renters" may be said of both.
+  const isApart = counts.length > 0 && own.length === 0;
+  if (counts.length > 0 && !shared.every(({ kind }) => kind === 'time') && !isApart) undecided(OF_WHICH);
   if (isApart || counts.some((one) => isSame(one.nominal.conditions, own))) return draft;
   if (reaches.includes('either') && counts.length === 0) undecided(OF_WHICH);
   return shared.length === 0

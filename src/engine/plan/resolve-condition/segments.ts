@@ -1,6 +1,6 @@
-import type { Segment } from '../../../catalog/mod.ts';
+import type { Knowledge, Segment } from '../../../catalog/mod.ts';
 import type { BinaryOperator, Expression } from '../../../shared/mod.ts';
-import { aggregatesOf, mapExpression } from '../../expression-walk.ts';
+import { aggregatesOf, mapExpression, tablesOf } from '../../expression-walk.ts';
 import type { Condition } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
 import { test } from '../expressions.ts';
@@ -73,11 +73,25 @@ function segmentOf(
   { anchor }: ConditionScope,
 ): Pick<Segment, 'dataset' | 'condition'> {
   const segment = index.segment(name);
+  if (isOfSharedParent(index.knowledge, segment, anchor)) return { ...segment, dataset: anchor };
   const table = index.dataset(anchor).roleOf;
   if (table !== segment.dataset || aggregatesOf(segment.condition).length > 0) return segment;
   const moved = (node: Expression): Expression | null =>
     node.kind === 'column' && node.table === table ? { ...node, table: anchor } : null;
   return { dataset: anchor, condition: mapExpression(segment.condition, moved) };
+}
+
+/** "home equity applications": what says which loans are so is said of the product that applications have as well. */
+function isOfSharedParent(
+  { relationships }: Knowledge,
+  { dataset, condition }: Segment,
+  anchor: string,
+): boolean {
+  if (dataset === anchor || aggregatesOf(condition).length > 0) return false;
+  const tables = [...tablesOf(condition)];
+  const areParentsOf = (child: string): boolean =>
+    tables.every((table) => relationships.some(({ from, to }) => from === child && to === table));
+  return tables.length > 0 && areParentsOf(dataset) && areParentsOf(anchor);
 }
 
 /** A segment's condition may count related rows: `COUNT(loans.loan_id) >= 2` of borrowers. */

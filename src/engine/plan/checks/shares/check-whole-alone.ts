@@ -34,6 +34,7 @@ const ALWAYS = 'a part that is always the whole';
 /** Whether all rows that are so are also so: what is late is late or current, what was paid in May is paid. */
 function implies(some: Condition, other: Condition): boolean {
   if (isSame(some, other)) return true;
+  if (some.kind === 'any') return some.of.every((one) => implies(one, other));
   if (some.kind !== 'test' || other.kind !== 'test') return false;
   const [left, right] = [some.expression, other.expression];
   if (right.kind === 'is-null')
@@ -52,8 +53,16 @@ interface Values {
   readonly values: readonly Expression[];
 }
 
+/** `status = 'Late'`, `status IN (…)` and `status = 'Late' OR status = 'Current'`. */
 function valuesOf(test: Expression): Values | null {
   if (test.kind === 'in') return test.negated ? null : { of: test.operand, values: test.values };
+  if (test.kind === 'logical' && test.operator === 'or') {
+    const sides = test.operands.map(valuesOf);
+    const [first] = sides;
+    if (first === undefined || first === null) return null;
+    const values = sides.flatMap((side) => (side !== null && isSame(side.of, first.of) ? [side.values] : []));
+    return values.length === sides.length ? { of: first.of, values: values.flat() } : null;
+  }
   const isEqual = test.kind === 'binary' && test.operator === '=';
   return isEqual ? { of: test.left, values: [test.right] } : null;
 }
