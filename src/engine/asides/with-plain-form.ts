@@ -13,6 +13,7 @@ import { withSidesCompared } from './with-sides-compared.ts';
 import { withStatesOfGroups } from './with-states-of-groups.ts';
 import { withThoseAsked } from './with-those-asked.ts';
 import { withTimeOfBoth } from './with-time-of-both.ts';
+import { withTimeOfEach } from './with-time-of-each.ts';
 import { withValuesOfNamed } from './with-values-of-named.ts';
 import { withVerbsOfShowing } from './with-verbs-of-showing.ts';
 import { withoutGroupAgain } from './without-group-again.ts';
@@ -36,6 +37,7 @@ export function withPlainForm(
     withThoseAsked(told, find) ??
     withEachCounted(told, find) ??
     withTimeOfBoth(told) ??
+    withTimeOfEach(told, find(told)) ??
     withEventsCounted(told, find(told)) ??
     withSidesCompared(told, find(told)) ??
     withStatesOfGroups(told, find) ??

@@ -28,6 +28,8 @@ export function withSharedEnd({ index }: Assembly, draft: Draft): Draft {
   const isApart = counts.length > 0 && own.length === 0;
   if (counts.length > 0 && !shared.every(({ kind }) => kind === 'time') && !isApart) undecided(OF_WHICH);
   if (isApart || counts.some((one) => isSame(one.nominal.conditions, own))) return draft;
+  // "number of loans issued in 2025 and number of loans paid off in 2025": each has its own.
+  if (counts.some((one) => one.nominal.conditions.some(({ kind }) => kind === 'time'))) return draft;
   if (reaches.includes('either') && counts.length === 0) undecided(OF_WHICH);
   return shared.length === 0
     ? draft

@@ -96,6 +96,7 @@ import { checkOnDate } from './times/check-on-date.ts';
 import { checkStateOfDay } from './times/check-state-of-day.ts';
 import { checkTimeOfClause } from './times/check-time-of-clause.ts';
 import { checkTimesApart } from './times/check-times-apart.ts';
+import { checkTwoDeeds } from './times/check-two-deeds.ts';
 import { checkAsks, checkNumberOfPart, checkSize, checkTimeOfAsks, checkWho } from './words/check-asks.ts';
 import { checkColumnsHad } from './words/check-columns-had.ts';
 import { checkLeftOut } from './words/check-left-out.ts';
@@ -174,6 +175,7 @@ const OF_WHOLE: readonly Check<Pick<Checked, 'query' | 'words' | 'index'>>[] = [
   ofQuery(({ query, words, index }) => checkCountBounds(query, words, index)),
   ofQuery(({ query, words, index }) => checkAgain(query, words, index)),
   ofQuery(({ query, words, index }) => checkPerRow(query, { words, index })),
+  ofQuery(({ query, words, index }) => checkTwoDeeds(query, words, index)),
 ];
 
 /** In this order: the first one that objects says why. */

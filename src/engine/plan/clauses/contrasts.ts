@@ -2,7 +2,7 @@ import { isSame } from '../../is-same.ts';
 import { columnsSaid } from '../columns-said.ts';
 import type { Draft } from '../draft.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
-import { type ConditionSketch, isBareTime, type MeasureSketch } from '../sketch.ts';
+import { type ConditionSketch, isBareTime, type MeasureSketch, type SketchOf } from '../sketch.ts';
 import { conditionsOf } from './asked-clause.ts';
 import { isOfSame } from './compared-field.ts';
 
@@ -13,8 +13,21 @@ export function isContrast(
   index: KnowledgeIndex,
 ): boolean {
   if (others.some((one) => isOfSame(one, condition))) return true;
+  // "payments due in May were paid, and how many are unpaid": a state is no other time, but another state.
+  if (condition.kind === 'time') return false;
+  if (condition.kind === 'segment' && others.some((one) => areStatesOfOne(one, condition, index)))
+    return true;
   const columns = columnsSaid(index, others);
   return [...columnsSaid(index, condition)].some((column) => columns.has(column));
+}
+
+function areStatesOfOne(
+  one: ConditionSketch,
+  { segments }: SketchOf<'segment'>,
+  index: KnowledgeIndex,
+): boolean {
+  const tables = new Set(segments.map((name) => index.segment(name).dataset));
+  return one.kind === 'segment' && one.segments.some((name) => tables.has(index.segment(name).dataset));
 }
 
 /** "how many were closed in 2024, and how many in 2025": a time alone is of what the other time is of. */

@@ -1,12 +1,13 @@
 import type { Field } from '../../../../catalog/mod.ts';
-import { conjunctsOf, testsOf } from '../../../conjuncts.ts';
+import { conjunctsOf, filtersOf, testsOf } from '../../../conjuncts.ts';
 import { DAYS, PLANNED } from '../../../lexicon/cues.ts';
 import type { LogicalQuery } from '../../../logical-query.ts';
-import { type Column, columnsIn, columnsOf, columnsOfCondition } from '../../columns-in.ts';
+import { type Column, columnsOf, columnsOfCondition } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense, undecided } from '../../rejection.ts';
 import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
+import { timesIn } from './times-in.ts';
 
 type Asked = Exclude<LogicalQuery, { kind: 'values' }>;
 
@@ -26,10 +27,15 @@ export function checkTimeOfClause(
   const said = { words, index, text: ` ${textOf(words)} ` };
   checkDeedShown(query, said);
   checkTaken(query, said);
+  // "how many were paid off in 2024 and how many in 2025": each number has its own.
+  for (const { table, column } of filtersOf(query).flatMap(columnsOf).filter(isAssumed))
+    checkOwnDate(query, { table, column, said, compared: timesIn(query, index) });
   if (query.where === null) return;
   const times = columnsOfCondition(query.where).filter(isTime);
-  const assumed = times.filter(({ table, column }) => index.dataset(table).defaultDate === column);
-  for (const { table, column } of assumed) checkOwnDate(query, { table, column, said });
+  const assumed = times.filter(isAssumed);
+  // "how many were issued in 2023, and how many of them were closed in 2024?"
+  const compared = timesIn(OF_THEM.test(said.text) ? query : query.where, index);
+  for (const { table, column } of assumed) checkOwnDate(query, { table, column, said, compared });
   if (assumed.length > 0 && assumed.length === times.length && BECAME.test(said.text))
     undecided('when they became so is not known');
   if (assumed.length === 0 && times.length > 0) checkTimeBefore(times, said);
@@ -38,7 +44,13 @@ export function checkTimeOfClause(
   function isTime({ table, column }: Column): boolean {
     return index.field(table, column).role === 'time';
   }
+
+  function isAssumed({ table, column }: Column): boolean {
+    return index.dataset(table).defaultDate === column;
+  }
 }
+
+const OF_THEM = / of (?:them|these|those) /;
 
 const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]';
 const TIME = `(?:(?:after|before|between|by|during|in|on|over|since|through|throughout|till|until|within) )?(?:the )?(?:(?:beginning|end|course|start) of )?(?:(?:early|late|mid) )?(?:(?:19|20)\\d\\d|${MONTHS}|(?:this|last|past|previous|current|first|second|third|fourth) (?:\\d+ )?(?:days?|weeks?|months?|quarters?|half|years?))\\b`;
@@ -86,24 +98,21 @@ function checkTaken({ where }: Asked, { text, words, index }: Said): void {
 
 const TAKEN = / and (?:got|received|take|taken|took) (?:out )?(?:an?|another|any) ((?:[a-z]+ ){1,3})/;
 
-interface Assumed extends Column {
+interface Assumed extends Pick<Column, 'table' | 'column'> {
   readonly said: Said;
+  /** The dates that are compared. */
+  readonly compared: ReadonlySet<string>;
 }
 
 /** "loans closed this year" go by their closing. */
-function checkOwnDate(
-  query: Asked,
-  { table, column, said }: Pick<Assumed, 'table' | 'column' | 'said'>,
-): void {
+function checkOwnDate(query: Asked, { table, column, said, compared }: Assumed): void {
   const { index, text } = said;
   const { fields } = index.dataset(table);
-  const asked = columnsIn(query);
   const default_ = fields.find(({ name }) => name === column);
   const own = new Set(default_ === undefined ? [] : namesOf(default_));
   for (const field of fields) {
     if (field.role !== 'time' || field.name === column) continue;
-    if (asked.some((one) => one.table === table && one.column === field.name && isInWhere(one, query)))
-      continue;
+    if (compared.has(`${table}.${field.name}`)) continue;
     const states = index.knowledge.segments.filter((one) => one.dataset === table && one.date === field.name);
     const names = [field.label, ...[field, ...states].flatMap(namesOf).filter((name) => !own.has(name))];
     if (names.some((name) => isTimed(name, text))) noSense('what was done then goes by its own date');
@@ -118,12 +127,6 @@ function checkOwnDate(
 const CAME =
   / payments? (?:(?:that )?(?:(?:did|do|have|were|was|we|get|got) )*(?:arrived?|came in|collected|come in|made|paid|received)|(?:did|do) (?:[^ ]+ )+(?:make|take in)) /;
 const PLANNED_SAID = / (?:billed|due|fall|falling|fell|installments?|instalments?|owed|scheduled) /;
-
-function isInWhere({ table, column }: Column, { where }: Asked): boolean {
-  return (
-    where !== null && columnsOfCondition(where).some((one) => one.table === table && one.column === column)
-  );
-}
 
 interface Named {
   readonly label: string;
