@@ -15,6 +15,7 @@ import { withMetricsAsRows } from './with-metrics-as-rows.ts';
 import { withNamesApart } from './with-names-apart.ts';
 import { withNamesOfValues } from './with-names-of-values.ts';
 import { withPeopleOfPlaces } from './with-people-of-places.ts';
+import { withRowsOfEachOwner } from './with-rows-of-each-owner.ts';
 import { withRowsOfWhole } from './with-rows-of-whole.ts';
 import { withShortFormsWrittenOut } from './with-short-forms-written-out.ts';
 import { withShorthandWrittenOut } from './with-shorthand-written-out.ts';
@@ -47,6 +48,7 @@ const REWORDINGS: readonly Rewording[] = [
   withAveragesOfGroups,
   withShorthandWrittenOut,
   withGroupsOfNotes,
+  withRowsOfEachOwner,
   withRowsOfWhole,
   withoutNumberOfAll,
   withPeopleOfPlaces,
