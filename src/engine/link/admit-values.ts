@@ -67,11 +67,14 @@ export function admitValues(
           isInCapitals(tokens[start - back]) === isInCapitals(token),
       );
       const isWritten = token.text === String(meaning.value) && isCapital && start > 0;
-      if (!isNamed && !isListed && !isCode && !isWritten) return [];
+      if (!isNamed && !isListed && ((!isCode && !isWritten) || INITIAL.test(meaning.field))) return [];
       accepted.add(`${start} ${owner}`);
       return [candidate];
     });
 }
+
+/** "got an A": a letter of somebody's name is meant only where it is called so. */
+const INITIAL = /init(?:ial)?s?$/i;
 
 /** "a grade G loan": the letter is the article where its column has another value behind its name. */
 function isArticleBeforeNamed(

@@ -40,6 +40,9 @@ export function respell(tokens: readonly Token[], { linker }: Pick<Means, 'linke
     if (isTwiceEnded(token.norm, linker)) return { ...token, norm: token.norm.slice(0, -1) };
     const rows = rowsMistyped(token.norm, linker);
     if (rows !== null) return { ...token, norm: rows };
+    // "got a W"
+    if (token.text.length === 1 && token.text !== token.norm && ARTICLES.has(tokens[at - 1]?.norm ?? ''))
+      return token;
     const known = MISSPELLINGS.get(token.norm);
     if (known !== undefined && (ABBREVIATIONS.has(token.norm) || !linker.isKnown(token.norm)))
       return { ...token, norm: known };
@@ -87,6 +90,7 @@ function isDeedOfData(norm: string, linker: Linker): boolean {
   return norm.endsWith('ed') && DEED_ENDINGS.some((ending) => linker.isKnown(stem + ending));
 }
 
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an']);
 const DEED_ENDINGS: readonly string[] = ['ation', 'ion', 'ment'];
 
 /** Shorter words are too near to one another, as are names cut short to whatever else is. */
