@@ -219,7 +219,8 @@ function answerer(options: EngineOptions): Engine['answer'] {
   };
   /** The answer to the question in the plain form of its kind, or to what it says after its opening. */
   const answerInForm = (written: readonly Token[], question: string): Generation | Refusal => {
-    const whole = withKindAsked(withPlainForm(written, find), { find, knowledge: learnt });
+    const means = { find, knowledge: learnt };
+    const whole = withKindAsked(withPlainForm(written, means), means);
     const answered = (way: readonly Token[]): Generation | Refusal => inAllWords(way, question);
     const asking = { tokens: whole, find, knowledge: learnt, answered };
     const made = afterOpening(asking, withoutBackground) ?? answered(whole);

@@ -1,5 +1,7 @@
+import type { Knowledge } from '../../catalog/mod.ts';
 import type { Candidate } from '../candidate.ts';
 import { HOLDERS_OF, IN_CHARGE } from '../lexicon/role-holders.ts';
+import type { Meanings } from '../meant/rewording.ts';
 import type { Token } from '../token.ts';
 import { spokenAs } from './deed-words.ts';
 
@@ -9,7 +11,7 @@ import { spokenAs } from './deed-words.ts';
  */
 export function withHoldersAsked(
   tokens: readonly Token[],
-  find: (tokens: readonly Token[]) => readonly Candidate[],
+  { find, knowledge }: Meanings,
 ): readonly Token[] | null {
   const [who] = tokens;
   if (who?.norm !== 'who') return null;
@@ -26,6 +28,7 @@ export function withHoldersAsked(
   const isNumber =
     NUMBERS.has(tokens[next]?.norm ?? '') ||
     (tokens[next]?.norm === 'the' && MOST.has(tokens[next + 1]?.norm ?? ''));
+  if (isNumber && isByOthers(find([spokenAs(who, noun)]), find(tokens.slice(next)), knowledge)) return null;
   const asked = isNumber ? `which ${noun} has` : `who is the ${noun} of`;
   return [...asked.split(' ').map((word) => spokenAs(who, word)), ...tokens.slice(next)];
 }
@@ -35,6 +38,21 @@ const IN: readonly string[] = ['in', 'charge', 'of'];
 const OTHERS: ReadonlySet<string> = new Set(['by', 'for', 'in', 'to', 'with']);
 const MOST: ReadonlySet<string> = new Set(['fewest', 'least', 'most']);
 const NUMBERS: ReadonlySet<string> = new Set('at exactly fewer less more most over only'.split(' '));
+
+/** Whether the first rows that are named refer to others of the same table as those who play the part, and not to these. */
+function isByOthers(
+  holders: readonly Candidate[],
+  named: readonly Candidate[],
+  { datasets, relationships }: Knowledge,
+): boolean {
+  const table = (one: Candidate): string[] => (one.meaning.kind === 'dataset' ? [one.meaning.dataset] : []);
+  const kind = (name: string): string => datasets.find((one) => one.name === name)?.roleOf ?? name;
+  const [rows] = named.toSorted((a, b) => a.start - b.start).flatMap(table);
+  const owners = relationships.filter(({ from }) => from === rows).map(({ to }) => to);
+  return holders
+    .flatMap(table)
+    .some((role) => !owners.includes(role) && owners.some((one) => kind(one) === kind(role)));
+}
 
 /** A column is called so, and no rows are, unless the verb by itself is none of what they do. */
 function isCalled(

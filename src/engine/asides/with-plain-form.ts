@@ -1,4 +1,4 @@
-import type { Candidate } from '../candidate.ts';
+import type { Meanings } from '../meant/rewording.ts';
 import type { Token } from '../token.ts';
 import { spokenAs } from './deed-words.ts';
 import { withEachCounted } from './with-each-counted.ts';
@@ -23,15 +23,13 @@ import { withoutGroupAgain } from './without-group-again.ts';
  * loans?"), how often one thing happened, what happened then to how many
  * of those, and rows that are counted though their deed is a sum. The same tokens in any other.
  */
-export function withPlainForm(
-  tokens: readonly Token[],
-  find: (tokens: readonly Token[]) => readonly Candidate[],
-): readonly Token[] {
+export function withPlainForm(tokens: readonly Token[], means: Meanings): readonly Token[] {
+  const { find } = means;
   const told = withoutItsBeginning(
     withTerms(withVerbsOfShowing(withValuesOfNamed(withoutGroupAgain(withNoneIncluded(tokens)), find))),
   );
   const asked =
-    withHoldersAsked(told, find) ??
+    withHoldersAsked(told, means) ??
     withPartAsked(told) ??
     withQuestionFirst(told) ??
     withThoseAsked(told, find) ??

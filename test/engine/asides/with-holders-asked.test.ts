@@ -44,4 +44,17 @@ describe('withHoldersAsked()', () => {
     assert.equal(reading('Who owns the Weir mill?'), 'refusal');
     assert.equal(reading('Who painted the Tide mill?'), 'refusal');
   });
+
+  it('asks for nobody who plays the part for others than those that are done', async () => {
+    const answer = await reader(
+      `CREATE TABLE person (id INTEGER PRIMARY KEY, alias TEXT UNIQUE);
+       CREATE TABLE poem (id INTEGER PRIMARY KEY, title TEXT, author_id INTEGER REFERENCES person (id));
+       CREATE TABLE remark (id INTEGER PRIMARY KEY, poem_id INTEGER REFERENCES poem (id), person_id INTEGER REFERENCES person (id));
+       INSERT INTO person VALUES (1, 'ada'), (2, 'bo');
+       INSERT INTO poem VALUES (1, 'Tide', 1), (2, 'Weir', 1), (3, 'Reed', 2);
+       INSERT INTO remark VALUES (1, 1, 2), (2, 2, 2), (3, 3, 1);`,
+    );
+    assert.match(answer('Who wrote the most poems?'), /^-- Author alias by number of poems/);
+    assert.doesNotMatch(answer('Who wrote the most remarks?'), /[Aa]uthor/);
+  });
 });

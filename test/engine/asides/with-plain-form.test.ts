@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { Knowledge } from '../../../src/catalog/mod.ts';
 import { withPlainForm } from '../../../src/engine/asides/with-plain-form.ts';
 import type { Candidate } from '../../../src/engine/candidate.ts';
 import type { Token } from '../../../src/engine/token.ts';
@@ -16,8 +17,17 @@ function find(tokens: readonly Token[]): readonly Candidate[] {
   });
 }
 
+const KNOWLEDGE: Knowledge = {
+  datasets: [],
+  relationships: [],
+  metrics: [],
+  segments: [],
+  asOfDate: null,
+  currency: null,
+};
+
 const plain = (question: string): string =>
-  withPlainForm(tokenize(question), find)
+  withPlainForm(tokenize(question), { find, knowledge: KNOWLEDGE })
     .map(({ norm }) => norm)
     .join(' ');
 
