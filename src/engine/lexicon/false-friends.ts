@@ -58,6 +58,9 @@ const RATES = [
   ['reject', 'rejection'],
 ];
 
+/** What is rated in stars. */
+const STARRED =
+  'apps|books|films|hotels|movies|places|products|properties|ratings|recipes|restaurants|reviews';
 const AVERAGED = 'average|avg|mean|median|overall|usual';
 const OVER_THAN = '>|<|above|below|over|under|exceeding';
 const DECIDED = 'accepted|approved|canceled|cancelled|declined|rejected|returned|turned|withdrawn';
@@ -595,6 +598,8 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['$ {vol|volume|amt|amount|value|balance|bal}', '$1'],
   // No sum: "highest score + number of customers".
   ['+ {number|count} of', 'and $1 of'],
+  // No number of rows: "the most 5-star reviews".
+  [`# star {${STARRED}}`, '$2 with $1 stars'],
   // Those of what is said before: "the highest score and the number of customers with it".
   ['the? number|count of *3 who|that|which|with have|has|had|carry|hold|share? it', 'how many $1 have it'],
 ];

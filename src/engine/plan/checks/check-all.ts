@@ -7,13 +7,14 @@ import { checkBothEnds } from './numbers/check-both-ends.ts';
 import { checkCountBounds } from './numbers/check-count-bounds.ts';
 import { checkCountedColumns } from './numbers/check-counted-columns.ts';
 import { checkCountedNouns } from './numbers/check-counted-nouns.ts';
-import { checkCountsApart } from './numbers/check-counts-apart.ts';
+import { checkCountsApart, checkCountsInPlace } from './numbers/check-counts-apart.ts';
 import { checkDifferences } from './numbers/check-differences.ts';
 import { checkMetricRoles } from './numbers/check-metric-roles.ts';
 import { checkNamedTogether } from './numbers/check-named-together.ts';
 import { checkNouns } from './numbers/check-nouns.ts';
 import { checkOfThem, checkTheirRows } from './numbers/check-of-them.ts';
 import { checkOfThose } from './numbers/check-of-those.ts';
+import { checkOneOfName } from './numbers/check-one-of-name.ts';
 import { checkOneQuantity, checkWhichAmount } from './numbers/check-one-quantity.ts';
 import { checkOwed } from './numbers/check-owed.ts';
 import { checkOwnNumbers } from './numbers/check-own-numbers.ts';
@@ -28,7 +29,7 @@ import { checkActs } from './people/check-acts.ts';
 import { checkConverse } from './people/check-converse.ts';
 import { checkDeeds } from './people/check-deeds.ts';
 import { checkCommonAmong, checkDoersShown, checkPeopleShown } from './people/check-doers-shown.ts';
-import { checkDropped } from './people/check-dropped.ts';
+import { checkDropped, checkWonBy } from './people/check-dropped.ts';
 import { checkGiven } from './people/check-given.ts';
 import { checkGivers } from './people/check-givers.ts';
 import { checkHoldersTogether } from './people/check-holders-together.ts';
@@ -176,6 +177,8 @@ const OF_WHOLE: readonly Check<Pick<Checked, 'query' | 'words' | 'index'>>[] = [
   ofQuery(({ query, words, index }) => checkAgain(query, words, index)),
   ofQuery(({ query, words, index }) => checkPerRow(query, { words, index })),
   ofQuery(({ query, words, index }) => checkTwoDeeds(query, words, index)),
+  ofQuery(({ query, words, index }) => checkWonBy(query, words, index)),
+  ofQuery(({ query, words, index }) => checkCountsInPlace(query, words, index)),
 ];
 
 /** In this order: the first one that objects says why. */
@@ -273,6 +276,7 @@ const CHECKS: readonly Check<Checked>[] = [
   ofQuery(({ query, words, index }) => checkLostNouns(query, { words, index })),
   ofQuery(({ query, words, index }) => checkTimesApart(query, { words, index })),
   ofQuery(({ query, index }) => checkTorn(query, index)),
+  ofQuery(({ query, index }) => checkOneOfName(query, index)),
   ofQuery(({ query, words, index }) => checkTotals(query, words, index)),
   ofQuery(({ query, draft, words, index }) => checkSums(query, draft, { words, index })),
   ofQuery(({ query, words, index }) => checkDifferences(query, words, index)),

@@ -13,7 +13,7 @@ import { type ConditionScope, defaultDate, measuredDataset } from './condition-s
 import { dayDone } from './day-done.ts';
 import { isEnd, ofOthers, withoutEndAgain } from './ends.ts';
 import { checkInner, checkManySide, onRelated } from './reach.ts';
-import { throughEvent } from './through-event.ts';
+import { eventsOfOne, throughEvent } from './through-event.ts';
 
 /** Makes the condition of a noun phrase on its own rows; handed in, because noun phrases contain conditions. */
 export type NominalResolver = (
@@ -128,11 +128,12 @@ function resolveContrary(
 /** "with at least 2 late payments". */
 export function resolveCount(
   assembly: Assembly,
-  { nominal, operator, value, distinctOf, valuesOf, partsOf }: SketchOf<'count'>,
+  { nominal: said, operator, value, distinctOf, valuesOf, partsOf }: SketchOf<'count'>,
   { scope, resolveNominal }: { readonly scope: ConditionScope; readonly resolveNominal: NominalResolver },
 ): Condition {
   const { index } = assembly;
   const { anchor } = scope;
+  const nominal = distinctOf === undefined ? eventsOfOne(assembly, said, scope) : said;
   const related = nominal.dataset;
   if (related === anchor || !Number.isFinite(index.distance(anchor, related)))
     return noSense(`of what the ${related} are counted is not said`);

@@ -24,6 +24,24 @@ export function throughEvent({ index }: Assembly, nominal: Nominal, scope: Condi
   return { kind: 'nominal', dataset: table, conditions: [...(isAny ? [] : [theirs]), ...told] };
 }
 
+/**
+ * "owners with more than one Pug": there is one row of that name in the table of breeds, and what there are several of are the dogs
+ * that refer to it.
+ */
+export function eventsOfOne({ index }: Assembly, nominal: Nominal, scope: ConditionScope): Nominal {
+  const { dataset, conditions } = nominal;
+  const { rowCount } = index.dataset(dataset);
+  const isName = ({ dataset: table, field }: FieldAlternative): boolean =>
+    table === dataset && index.field(table, field).distinctCount === rowCount;
+  const isOne = conditions.some(
+    (one) => one.kind === 'value' && one.values.length === 1 && one.values[0]?.alternatives.every(isName),
+  );
+  const table = isOne ? eventBetween(index, dataset, scope) : null;
+  return table === null
+    ? nominal
+    : { kind: 'nominal', dataset: table, conditions: [{ kind: 'exists', nominal }] };
+}
+
 /** The table on the way of which each row is of one of the anchor's and one of the others; null where they are related otherwise. */
 function eventBetween(
   index: KnowledgeIndex,

@@ -1,6 +1,8 @@
 import { testsOf } from '../../../conjuncts.ts';
 import type { LogicalQuery } from '../../../logical-query.ts';
+import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
+import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
 
 /** Rejects one number of rows in two states where several are said: "approved and declined application *counts*" are one of each. */
@@ -16,3 +18,22 @@ export function checkCountsApart(query: LogicalQuery, words: readonly string[]):
 
 const COUNTS =
   /(?:^| )[\w-]+ and (?:[\w-]+ ){2,4}(?:counts|totals|volumes)(?: |$)|(?:^| )(?:counts|totals|volumes) of [\w-]+ and [\w-]+ \w/;
+
+/**
+ * Rejects a number of rows by themselves where it is that of what they are in: "schools in a city with more than 5 schools" have others
+ * beside them there.
+ */
+export function checkCountsInPlace(
+  query: LogicalQuery,
+  words: readonly string[],
+  index: KnowledgeIndex,
+): void {
+  if (query.kind === 'values') return;
+  const [, place = '', counted = ''] = IN_ONE_WITH.exec(textOf(words)) ?? [];
+  if (place === '' || tablesCalled(counted, index).length === 0) return;
+  const isOfPlace = JSON.stringify(query.where).includes('"kind":"related-');
+  if (!isOfPlace) noSense(`how many there are in one ${place} is not told of each`);
+}
+
+const IN_ONE_WITH =
+  /\b(?:at|from|in|of) (?:an?|any|some|the same) ([a-z]+) (?:having|with|(?:that|which) (?:had|has)) (?:at least|at most|exactly|fewer than|less than|more than|over|under|only) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|a dozen) (?:other )?(?:[a-z]+ )?([a-z]+)(?= [,.?]|$)/;

@@ -27,6 +27,7 @@ export function checkDropped(query: LogicalQuery, words: readonly string[], inde
   if (query.kind === 'values') return;
   const said = { words, text: ` ${textOf(words)} `, index };
   checkTie(query, said);
+  checkPart(query, said);
   checkPossessor(query, said);
   checkListed(query, said);
   checkDeniedDeed(query, said.text);
@@ -50,6 +51,30 @@ function checkTie(query: Asked, { words, index }: Said): void {
     if (!isColumn) noSense(`whom the ${label} are of is not asked for`);
   }
 }
+
+/** "how many matches were won by the home team": of each that there is a home team says nothing of which of two it is. */
+function checkPart(query: Asked, { text, index }: Said): void {
+  const columns = columnsIn(query).map(({ table, column }) => index.field(table, column).label);
+  for (const { table, names, words } of namesOf(index.knowledge).parts) {
+    if (!names.some((name) => text.includes(` ${name} `)) || tablesIn(query).has(table)) continue;
+    const isColumn = columns.some((label) => label.split(' ').some((word) => words.includes(word)));
+    if (!isColumn) noSense(`what the ${names[0]} has to do with it is not asked for`);
+  }
+}
+
+/** Rejects those who took part for those who won: "the matches won by the home team" where no column tells who did. */
+export function checkWonBy(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind === 'values' || !WON_BY.test(` ${textOf(words)} `)) return;
+  const isTold =
+    columnsIn(query).some(({ table, column }) => OUTCOME.test(index.field(table, column).label)) ||
+    ![...tablesIn(query)].some((table) =>
+      namesOf(index.knowledge).parts.some((part) => part.table === table),
+    );
+  if (!isTold) noSense('who won is not told');
+}
+
+const WON_BY = / (?:lost|won) by (?:the |a |an )?[a-z]+ /;
+const OUTCOME = /\b(?:los|lost|outcome|place|position|result|victor|win|won)/;
 
 /** "their manager's last name", "the score of the accepted answer": of the row that the key leads to, and not of the row itself. */
 function checkPossessor(query: Asked, { text, index }: Said): void {
@@ -165,6 +190,12 @@ interface Names {
     readonly label: string;
     readonly tables: readonly string[];
   }[];
+  /** Those that play one of several parts in the same rows, a home team and an away team. */
+  readonly parts: readonly {
+    readonly table: string;
+    readonly names: readonly string[];
+    readonly words: readonly string[];
+  }[];
   /** What a key calls the row that it leads to, where no table is called so. */
   readonly roles: readonly string[];
   /** Columns by their names, also after those of their tables. */
@@ -178,6 +209,7 @@ function namesOf(knowledge: Knowledge): Names {
   if (known !== undefined) return known;
   const names: Names = {
     ties: tiesIn(knowledge),
+    parts: partsIn(knowledge),
     roles: rolesIn(knowledge),
     columns: new Set(
       knowledge.datasets.flatMap((table) =>
@@ -197,6 +229,19 @@ function tiesIn({ datasets, relationships }: Knowledge): Names['ties'] {
     const isTie = isOfSame && roleOf === undefined && fields.every(({ role }) => role === 'key');
     const tables = [name, ...datasets.filter((one) => one.roleOf === name).map((one) => one.name)];
     return isTie ? [{ stem: stemOf(label.split(' ').at(-1) ?? label), label: labelPlural, tables }] : [];
+  });
+}
+
+function partsIn({ datasets, relationships }: Knowledge): Names['parts'] {
+  const playedBy = new Map(datasets.map(({ name, roleOf }) => [name, roleOf]));
+  return datasets.flatMap(({ name, label, labelPlural, roleOf }) => {
+    const isOneOf = relationships.some(
+      ({ from, to }) =>
+        to === name &&
+        relationships.some((one) => one.from === from && one.to !== name && playedBy.get(one.to) === roleOf),
+    );
+    const isPart = roleOf !== undefined && isOneOf && label.includes(' ');
+    return isPart ? [{ table: name, names: [label, labelPlural], words: label.split(' ').slice(0, -1) }] : [];
   });
 }
 

@@ -23,6 +23,7 @@ export function checkWinners(query: Asked, said: Said): void {
   checkMembers(query, said);
   checkOneOfTheirs(query, said);
   checkWhich(query, said);
+  checkDoer(query, said);
   checkEnd(query, said);
   checkAveraged(query, said);
   checkAmount(query, said);
@@ -132,6 +133,19 @@ function checkWhich(query: Asked, { words, index }: Said): void {
   if (asked.length > 0 && shown.length > 0 && shown.every(isQuantity))
     noSense('which of them it is is not in the answer');
 }
+
+/** "which passenger booked the most flights" asks for a passenger, and not for what most of them booked. */
+function checkDoer(query: Asked, { words, index }: Said): void {
+  if (query.kind !== 'aggregate' || query.limit === null) return;
+  const [, noun = ''] = DOER_OF_MOST.exec(textOf(words)) ?? [];
+  const asked = tablesCalled(noun, index);
+  const tables = query.dimensions.flatMap(({ expression }) => [...tablesOf(expression)]);
+  const counted = query.measures.flatMap(({ expression }) => aggregatesOf(expression));
+  if (counted.some(({ table }) => asked.includes(table)) && !tables.some((table) => asked.includes(table)))
+    noSense('which of them it is is not in the answer');
+}
+
+const DOER_OF_MOST = /^(?:(?:what|which|who) )?([a-z]+) (?:[a-z]+ )?[a-z]+ (?:the )?(?:fewest|least|most) /;
 
 const WHICH: ReadonlySet<string> = new Set(['which', 'what']);
 

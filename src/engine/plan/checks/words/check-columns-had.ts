@@ -1,15 +1,19 @@
+import { singularOf } from '../../../../catalog/mod.ts';
 import { testsOf } from '../../../conjuncts.ts';
 import { aggregatesOf } from '../../../expression-walk.ts';
 import { isSame } from '../../../is-same.ts';
 import type { LogicalQuery } from '../../../logical-query.ts';
+import { shownOutputs } from '../../../shown.ts';
 import { columnsOf } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
+import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
 
 /** Rejects a number and a total where columns of rows are asked for: "pets with type and weight", of which some have no type. */
 export function checkColumnsHad(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   checkHadAtAll(query, words, index);
+  checkWhichHave(query, words, index);
   // "members with the date they joined": the date is shown.
   if (query.kind === 'list' && WITH_DATE.test(textOf(words))) {
     const isOnlyHad = testsOf(query.where).some(
@@ -47,6 +51,30 @@ function checkHadAtAll(query: LogicalQuery, words: readonly string[], index: Kno
   );
   if (isColumn) noSense('what rows have is no column');
 }
+
+/** "which customers used a coupon" asks for customers, and not for the coupons; "flights by retired aircraft" has no day for each. */
+function checkWhichHave(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind === 'values') return;
+  const said = ` ${textOf(words)} `;
+  const shown = shownOutputs(query).flatMap(({ expression }) =>
+    expression.kind === 'column'
+      ? [{ ...expression, ...index.field(expression.table, expression.column) }]
+      : [],
+  );
+  const [first = '', noun = ''] = words;
+  const asked = LISTING.has(first) && singularOf(noun) !== noun ? tablesCalled(noun, index) : [];
+  const isHad = ({ label, table }: (typeof shown)[number]): boolean =>
+    !asked.includes(table) &&
+    label.split(' ').some((word) => HAD.some((article) => said.includes(` ${article} ${word} `)));
+  if (query.kind === 'list' && query.distinct && asked.length > 0 && shown.length > 0 && shown.every(isHad))
+    noSense('which rows they are is asked for, and not what they have');
+  const isState = ({ label, role, table }: (typeof shown)[number]): boolean =>
+    role === 'time' && said.includes(` ${label.split(' ')[0]} ${index.dataset(table).label} `);
+  if (query.kind === 'aggregate' && shown.some(isState)) noSense('rows that are so are no row for each day');
+}
+
+const LISTING: ReadonlySet<string> = new Set(['list', 'name', 'show', 'what', 'which']);
+const HAD: readonly string[] = ['a', 'an', 'any', 'some'];
 
 const WITH_ANY = / (?:with|having|had|have) any (.+)/;
 
