@@ -92,7 +92,15 @@ function readPiece(written: string): Piece {
 
 const PERCENT: ReadonlySet<string> = new Set(['%', 'pct', 'percent']);
 /** Said after a number and kept with it. */
-const UNITS: ReadonlySet<string> = new Set([...PERCENT, 'days', 'dollars', 'months', 'points', 'years']);
+const UNITS: ReadonlySet<string> = new Set([
+  ...PERCENT,
+  'days',
+  'dollars',
+  'million',
+  'months',
+  'points',
+  'years',
+]);
 
 interface Match {
   readonly end: number;

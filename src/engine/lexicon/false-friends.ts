@@ -70,6 +70,23 @@ const MANY_LIVE = '# of? our|the? *2 live|reside';
 
 const WHEN_DONE = '$|after|before|between|during|from|in|last|on|since|this';
 
+const AT_WHICH = 'at|for|in|on|with {which|what} *2 is|are|was|were the?';
+
+/** A bound of what groups have stands before the rows that it is of: "an average rate of car loans above 8 %". */
+const OF_GROUPS: readonly LocalTurn[] = [
+  ['{above|below|over|under|exceeding}', '$K'],
+  ['{more|less|higher|lower|greater} than', '$K than'],
+  ['at {least|most}', 'at $K'],
+].flatMap(([bound = '', limit = '']): LocalTurn[] =>
+  ['{average|mean|median|total} *3', '*3 {rate}'].flatMap((measure): LocalTurn[] => {
+    const said = `${measure} {of|for|on|among} *6 ${bound} #`;
+    return [
+      [`{have|has|had|with} a|an|the? ${said}`, `$1 $2 $3 ${limit.replace('K', '6')} $7 $4 $5`],
+      [`${AT_WHICH} ${said}`, `$1 $2 have $3 $4 ${limit.replace('K', '7')} $8 $5 $6`],
+    ];
+  }),
+);
+
 /** A turn is written out once, and a question may have two such phrases. */
 function twice(turns: readonly LocalTurn[]): readonly LocalTurn[] {
   return [...turns, ...turns];
@@ -109,6 +126,7 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // Only people are: "the oldest application date".
   ['oldest *1 {date}', 'earliest $1 $2'],
   ['newest|youngest *1 {date}', 'latest $1 $2'],
+  ...OF_GROUPS,
   // Two sides, and no bound: "do renters default more often than owners".
   ['do|did|does *5 default more|less often|frequently? than *5 &?|.|$|by', 'default rate of $1 versus $2'],
   // "states where over half of the borrowers rent"

@@ -22,6 +22,32 @@ export function ofThose(
   return absent(last.nominal, how === 'all' ? opposite(which) : which);
 }
 
+/** "with a default rate above 8 % *for auto loans*": what they have so much of is that of these rows alone; null where that cannot be. */
+export function ofTheseAlone(
+  said: readonly ConditionSketch[],
+  next: ConditionSketch,
+): readonly ConditionSketch[] | null {
+  const last = said.at(-1);
+  if (!isOfGroups(last) || next.kind !== 'exists' || next.isOf !== true) return [...said, next];
+  if (next.nominal.conditions.length === 0) return [...said, next];
+  const limited = overThese(last, { ...next, isSelf: true });
+  return limited === null ? null : [...said.slice(0, -1), limited];
+}
+
+/** "with a default rate above 8 %", "between 5 and 8 %", "above the overall one". */
+export function isOfGroups(condition: ConditionSketch | undefined): condition is ConditionSketch {
+  if (condition?.kind === 'and') return condition.of.some(isOfGroups);
+  return condition?.kind === 'aggregate' || condition?.kind === 'overall';
+}
+
+function overThese(condition: ConditionSketch, rows: ConditionSketch): ConditionSketch | null {
+  if (condition.kind === 'aggregate' || condition.kind === 'overall')
+    return { ...condition, measure: { kind: 'restricted', measure: condition.measure, condition: rows } };
+  if (condition.kind !== 'and') return null;
+  const of = condition.of.flatMap((one) => overThese(one, rows) ?? []);
+  return of.length === condition.of.length ? { ...condition, of } : null;
+}
+
 function existing(rows: Nominal): ConditionSketch {
   return { kind: 'exists', nominal: rows, isSeparate: true };
 }

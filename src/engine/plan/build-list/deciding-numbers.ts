@@ -1,12 +1,14 @@
+import type { Metric } from '../../../catalog/mod.ts';
 import type { Expression, Unit } from '../../../shared/mod.ts';
 import { conjunctsOf } from '../../conjuncts.ts';
+import { aggregatesOf } from '../../expression-walk.ts';
 import { isSame } from '../../is-same.ts';
 import type { Condition, Output } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { FUNCTION_LABELS } from '../resolve-measure/fields.ts';
-import { isOfRowAlone, overRows } from '../resolve-measure/filters.ts';
+import { filteredBy, isOfRowAlone, overRows } from '../resolve-measure/filters.ts';
 import { COUNT, meaningOf, named } from '../resolve-measure/measure-of.ts';
 
 /**
@@ -28,7 +30,7 @@ export function decidingNumbers(
 function numberOf(index: KnowledgeIndex, condition: Condition): Output | null {
   if (condition.kind === 'related-measure') {
     const { table, related, measure } = condition;
-    return columnOf({ table, related, value: measure }, meaningIn(index, measure));
+    return columnOf({ table, related, value: measure }, meaningOfAll(index, measure));
   }
   if (condition.kind !== 'related-aggregate' || saysThatThereAreAny(condition)) return null;
   const { table, aggregate, where } = condition;
@@ -60,6 +62,22 @@ function meaningIn({ knowledge, field, dataset }: KnowledgeIndex, value: Express
   if (argument.kind !== 'column' || fn === 'count' || fn === 'percentile') return null;
   const { label, unit } = field(argument.table, argument.column);
   return { label: `${FUNCTION_LABELS[fn]} ${label}`, unit };
+}
+
+/** The same of a metric of some of its rows: "with a default rate above 8 % for auto loans". */
+function meaningOfAll(index: KnowledgeIndex, value: Expression): Meaning | null {
+  const isOfSome = ({ expression }: Metric): boolean =>
+    filtersOf(value).some((filter) => isSame(filteredBy(expression, filter), value));
+  return meaningIn(index, value) ?? index.knowledge.metrics.find(isOfSome) ?? null;
+}
+
+/** What the aggregates are restricted to, beside what the metric restricts them to itself. */
+function filtersOf(value: Expression): readonly Expression[] {
+  return aggregatesOf(value).flatMap(({ filter }) => {
+    const added =
+      filter?.kind === 'logical' && filter.operator === 'and' ? filter.operands.at(-1) : undefined;
+    return [filter, added].filter((one) => one !== null && one !== undefined);
+  });
 }
 
 function columnOf(

@@ -2,7 +2,8 @@ import type { Condition, Output } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
 import { test } from '../expressions.ts';
-import { noSense } from '../rejection.ts';
+import { isOfGroups } from '../quantified.ts';
+import { noSense, undecided } from '../rejection.ts';
 import { allOf } from '../resolve-condition/combine.ts';
 import type { ConditionScope } from '../resolve-condition/condition-scope.ts';
 import { resolveCondition, resolveNominal } from '../resolve-condition/resolve-condition.ts';
@@ -19,6 +20,10 @@ export function whereOf(
   }: { readonly subject: Nominal; readonly scope: ConditionScope; readonly present: readonly Output[] },
 ): Condition | null {
   const own = resolveNominal(assembly, subject, scope);
+  // "with a rate above 8 % for late loans": of those alone, and no branches with late loans
+  const others = nominals.slice(1).filter((one) => !had.includes(one) && one.conditions.length > 0);
+  if (others.length > 0 && isOfGroups(subject.conditions.at(-1)))
+    return undecided('of which rows the number is is not said');
   return allOf([
     ...(own === null ? [] : [own]),
     ...nominals

@@ -12,7 +12,7 @@ import {
   terminal,
 } from '../parser.ts';
 import { isSomebody } from '../people.ts';
-import { ofThose } from '../quantified.ts';
+import { ofTheseAlone, ofThose } from '../quantified.ts';
 import { type ConditionSketch, type FieldTerm, isBareTime, type Nominal } from '../sketch.ts';
 import { attachedCondition } from './conditions/conditions.ts';
 import { belongingCondition } from './conditions/related.ts';
@@ -35,7 +35,8 @@ nominal.define(
       if (condition === null) return null;
       if (isOfItself(rows, condition)) return null;
       const cost = ofNobody === null ? attachmentCost(rows) : costOfPeople(rows, ofNobody);
-      return { whole: { ...rows, conditions: [...rows.conditions, condition] }, cost };
+      const conditions = ofTheseAlone(rows.conditions, condition);
+      return conditions === null ? null : { whole: { ...rows, conditions }, cost };
     }),
   ),
 );

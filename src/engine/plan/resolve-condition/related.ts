@@ -65,7 +65,9 @@ export function resolveExists(
   if (isDeed === true || nominal.dataset !== scope.outer) checkInner(assembly, nominal.dataset, scope);
   const contrary = resolveContrary(assembly, nominal, { scope, resolveNominal });
   if (contrary !== null) return contrary;
-  const hasBareTime = nominal.conditions.some(isOfTime);
+  // "above 8 % for loans in 2024": of these rows themselves.
+  const isOfItself = isOf === true && nominal.dataset === scope.anchor;
+  const hasBareTime = !isOfItself && nominal.conditions.some(isOfTime);
   if (hasBareTime && isDeed !== true && assembly.index.isToOne(scope.anchor, nominal.dataset))
     noSense('a time is said of people or places, and what happened then is not');
   const where = resolveNominal(assembly, nominal, { ...scope, dayDone: dayDone(assembly, nominal) });
