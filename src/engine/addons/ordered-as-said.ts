@@ -114,10 +114,15 @@ function outputsOf(query: Ordered): readonly Output[] {
 function named(query: Ordered, { key }: SaidOrder, { reader }: Context): Output | null {
   const item = itemOf(key, reader) ?? wordsAlone(key);
   const assembly = assemblyOf(reader.index);
+  // Of two numbers "the highest total first" says neither.
+  if (key.every(({ norm }) => UNTOLD.has(norm)) && query.kind === 'aggregate' && query.measures.length > 1)
+    return null;
   return query.kind === 'list'
     ? columnOfRows(assembly, { ...query, fields: shownOutputs(query) }, { item, areSpokenOf: false })
     : columnOfGroups(assembly, query, item);
 }
+
+const UNTOLD: ReadonlySet<string> = new Set(['count', 'number', 'sum', 'total']);
 
 /** "cheapest *minimum* first": words that name only what is shown. */
 function wordsAlone(key: readonly Token[]): ListItem {

@@ -122,7 +122,7 @@ const REAL_WORDS =
   feeder feel feeler feet feint fell feller fellow felony felt feminism feminist fend fender ferment ferry fervent
   fester festive fetich fetid fetter feud fever few fewer fezzes fibber fiction fiddle fiddler fidgety field fiend
   fiercer fifes fifth fifty fight fighter figment filch file filet fill filler fillet film filmy filter filth fin
-  final finale finch find fine finer finest finger fir fire firearm fireman firemen firm firmer first firth fish
+  final finale finch find fine finer finest finger finish fir fire firearm fireman firemen firm firmer first firth fish
   fisher fisherman fishermen fission fist fit fitter five fiver fixed fixes fixture fizz fizzy flag flagrant flail
   flair flak flake flaky flame flamingo flank flap flare flash flasher flashy flask flat flatten flatter flatterer
   flattery flaw flawless flaying flea fleck fled flee fleece fleecy fleet fleeter flesh fleshy flew flex flexible

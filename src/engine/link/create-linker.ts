@@ -13,6 +13,7 @@ import { COSTS } from './costs.ts';
 import { createEvents } from './events.ts';
 import { createExactValues } from './exact-values.ts';
 import { createLongForms } from './long-forms.ts';
+import { namesADeed } from './names-a-deed.ts';
 import { createPartialNames } from './partial-names.ts';
 import { createPhraseTrie, joinedWord } from './phrase-trie.ts';
 import { collectPhrases } from './phrases.ts';
@@ -131,7 +132,8 @@ export function createLinker(knowledge: Knowledge, language: Language): Linker {
         some.filter(({ isInner, isPart }) => isInner !== true && isPart !== true),
       );
       const partial = tokens.flatMap((_, start) => partialNames.find(tokens, start, whole));
-      const kept = valuesOfQuotes(cheapest([...direct, ...withoutKnown(partial, direct)]), tokens);
+      const names = [...direct, ...withoutKnown(partial, direct)].filter((one) => !namesADeed(one, tokens));
+      const kept = valuesOfQuotes(cheapest(names), tokens);
       const admitted = admitValues(tablesFirst(kept, kept, { knowledge, roles }), { tokens, isWholeWord });
       const headless = sharedHeads(admitted, { root, tokens, forms });
       return [

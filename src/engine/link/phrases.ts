@@ -164,7 +164,12 @@ function withoutRows(
   const isOwnKey = primaryKey.length === 1 && primaryKey[0] === name;
   const isReference = role === 'key' && !isOwnKey && rows.has(own);
   const isNaming = display.length === 1 && display[0] === name && distinctCount === rowCount;
-  const taken = isReference ? [own] : isNaming ? [label, labelPlural] : [];
+  // "series" are those of `tv_series`, and not the `series_name` of the channels.
+  const called = own.endsWith(' name') ? own.slice(0, -' name'.length) : '';
+  const isOfOthers = [...rows].some((one) => one !== label && one.endsWith(` ${called}`));
+  const taken = isReference
+    ? [own]
+    : [...(isNaming ? [label, labelPlural] : []), ...(called !== '' && isOfOthers ? [called] : [])];
   return names.filter((one) => !taken.includes(one.toLowerCase()));
 }
 

@@ -218,6 +218,7 @@ export const GROUPING = {
     'in terms of',
     'made by each',
     'of each',
+    'of every',
     'on a per',
     'one line for each',
     'one line per',

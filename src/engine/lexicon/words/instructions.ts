@@ -95,7 +95,7 @@ export const INSTRUCTIONS = {
     'whichever',
   ],
   /** The same before the name of a column only: "orders of any status". */
-  'of-any': ['in any', 'of all', 'of any', 'of every', 'of whatever', 'with any', 'with whatever'],
+  'of-any': ['in any', 'of all', 'of any', 'of whatever', 'with any', 'with whatever'],
   /** After rows that do count: "cancelled ones included". */
   'counted-too': ['also count', 'are included', 'count too', 'count as well', 'included', 'included too'],
   /** Before the date that times are of: "go by the order date". */

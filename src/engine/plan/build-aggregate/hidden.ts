@@ -49,12 +49,17 @@ function isKeyOfNamed(
   return named.has(expression.table) || (isOfSubject && columns.some(({ kind }) => kind === 'display'));
 }
 
-/** "the theme and the number of artists of each exhibition": its theme alone. */
-function isUnaskedOfEach({ expression }: Output, { groups, columns, shownOfEach: shown }: Draft): boolean {
+/** "the theme and the number of artists of each exhibition": its theme alone; "the name and theme" need no key. */
+function isUnaskedOfEach(
+  { role, expression }: Output,
+  { groups, columns, shownOfEach: shown }: Draft,
+): boolean {
   const [group = columns[0]] = groups;
   if (shown === undefined || group?.kind !== 'dataset') return false;
   if (expression.kind !== 'column' || expression.table !== group.dataset) return false;
-  return !shown.some((column) => column.kind !== 'field' || isNamed(column.field, expression));
+  return !shown.some((column) =>
+    column.kind === 'field' ? isNamed(column.field, expression) : role !== 'identifier',
+  );
 }
 
 function isNamed({ alternatives }: FieldTerm, expression: Output['expression']): boolean {
