@@ -1,5 +1,6 @@
 import { conjunctsOf } from '../conjuncts.ts';
 import { isSame } from '../is-same.ts';
+import { PLACE_COLUMNS } from '../lexicon/cues.ts';
 import { PART_COPULAS, SHARE_BEGINNINGS, SHARE_NOUNS } from '../lexicon/parts-of-them.ts';
 import type { AggregateQuery, Condition, LogicalQuery } from '../logical-query.ts';
 import { columnsOfCondition } from '../plan/columns-in.ts';
@@ -63,7 +64,7 @@ function isOfWhole(asRead: LogicalQuery, whole: AggregateQuery): boolean {
     (one) =>
       isKnownDate(one) ||
       known.some((other) => isSame(one, other)) ||
-      columnsOfCondition(one).some((column) => column.table !== table),
+      columnsOfCondition(one).some((column) => column.table !== table || PLACE_COLUMNS.test(column.column)),
   );
 }
 

@@ -255,3 +255,7 @@ export const WORTH: ReadonlySet<string> = new Set(['value', 'worth']);
 export const QUESTION_AUXILIARIES: ReadonlySet<string> = new Set(
   'are did do does had has have is was were'.split(' '),
 );
+
+/** Names of columns that say where a row is. */
+export const PLACE_COLUMNS =
+  /(?:^|_)(?:area|city|country|county|district|location|province|region|state|town)$/;

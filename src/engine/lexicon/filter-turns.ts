@@ -317,6 +317,16 @@ export const FILTER_TURNS: readonly LocalTurn[] = [
   ['whose last|family name|names is|are|was|= *1', 'whose name ends with $1'],
   ['whose surname|surnames is|are|was|= *1', 'whose name ends with $1'],
   ['whose first|given name|names is|are|was|= *1', 'whose name starts with $1'],
+  // Of those that are due some were not made: "who never made a payment", "without a single installment"
+  [
+    'have|has|had|that|which|who? have|has? made|received|seen no {payment|payments|installment|installments} yet?',
+    'with no $1 made',
+  ],
+  [
+    'have|has|had|that|which|who? have|has? never|not made|received|seen a|any|one single? {payment|payments|installment|installments} yet?',
+    'with no $1 made',
+  ],
+  ['without a single {payment|installment}', 'with no $1 made'],
   // "who missed a payment in December"
   ['who|that have|has? missed a|an|any|one|their *1 due? in|during', 'who have a missed $1 in'],
   // "whose name includes 'son'", "whose name has 'son' in it"

@@ -1,9 +1,11 @@
-import { testsOf } from '../../../conjuncts.ts';
+import { conjunctsOf, testsOf } from '../../../conjuncts.ts';
+import { countedRows } from '../../../counted-rows.ts';
 import { aggregatesOf } from '../../../expression-walk.ts';
-import type { LogicalQuery } from '../../../logical-query.ts';
+import type { Condition, LogicalQuery } from '../../../logical-query.ts';
 import { stemOf } from '../../../ties.ts';
-import { columnsIn, columnsOf } from '../../columns-in.ts';
+import { columnsIn, columnsOf, columnsOfCondition } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
+import { isSomebody } from '../../people.ts';
 import { noSense, undecided } from '../../rejection.ts';
 import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
@@ -21,6 +23,9 @@ export function checkRestricting(query: LogicalQuery, words: readonly string[], 
   checkMade(query, text, index);
   checkOpen(query, text, index);
   checkCountOfEach(query, text, index);
+  checkOnlyLast(query, text);
+  checkNothingMade(query, text, index);
+  checkWhoHas(query, text, index);
   // "revenue per branch"
   const isNumber =
     query.kind === 'aggregate' || query.fields.some(({ role }) => role === 'measure' || role === 'rate');
@@ -97,3 +102,61 @@ function checkCountOfEach(query: Asked, text: string, index: KnowledgeIndex): vo
 }
 
 const FOR_EACH = /^(?:for )?(?:each|every) ([a-z]+) (?:, |with )?(?:the )?(?:number|count) of /;
+
+/** "applied online only": at least once so, and never otherwise. */
+function checkOnlyLast(query: Asked, text: string): void {
+  const said = conditionsIn(query);
+  const isSome = said.some(({ kind }) => kind === 'exists');
+  const isNone = said.some((one) => one.kind === 'not' && one.of.kind === 'exists');
+  if (isSome && !isNone && ONLY_LAST.test(text))
+    undecided('whether there are none that are not so is not said');
+}
+
+const ONLY_LAST =
+  /[a-z0-9] (?:alone|exclusively|only)(?: ,| (?:and|broken|by|for|in each|per|split)\b|[ .?]*$)/;
+
+/** "customers who made no payments" made none of those that are due; "loans never paid" are no loans that are not paid off. */
+function checkNothingMade(query: Asked, text: string, index: KnowledgeIndex): void {
+  const none = conditionsIn(query).flatMap((one) =>
+    one.kind === 'not' && one.of.kind === 'exists' && one.of.where === null ? [one.of.related] : [],
+  );
+  const isMade = index.knowledge.segments.some(
+    ({ dataset, synonyms }) => none.includes(dataset) && synonyms.includes('made'),
+  );
+  if (isMade) undecided('whether those that are not made yet count is not said');
+  if (NEVER_PAID.test(text) && /"value":"paid [a-z]+"/i.test(JSON.stringify(query)))
+    undecided('whether they are not paid off, or nothing of them is paid, is not said');
+}
+
+const NEVER_PAID =
+  /\bnever (?:been |got |were )?paid\b(?! (?:off|back|down|in full|late|on time))|\bpaid (?:anything|at all)\b/;
+
+/** What holds for the rows, and for those that are counted. */
+function conditionsIn(query: Asked): readonly Condition[] {
+  const parts =
+    query.kind === 'aggregate' ? query.measures.flatMap(({ expression }) => aggregatesOf(expression)) : [];
+  return [query.where, ...parts.map(countedRows)].flatMap(conjunctsOf);
+}
+
+/** "the retired with late loans" are people, and no loans. */
+function checkWhoHas(query: Asked, text: string, index: KnowledgeIndex): void {
+  const [, who = ''] = WHO_HAS.exec(text) ?? [];
+  const isNumber = query.kind === 'aggregate' && query.measures.some(({ unit }) => unit?.kind !== 'count');
+  if (who === '' || isNumber || query.where === null) return;
+  const rows =
+    query.kind === 'list'
+      ? [query.from]
+      : query.measures.flatMap(({ expression }) => aggregatesOf(expression)).map(({ table }) => table);
+  const isSaid = (table: string): boolean =>
+    who.split(' ').some((word) => tablesCalled(word, index).includes(table)) ||
+    index.knowledge.segments.some(
+      ({ dataset, nouns }) => dataset === table && nouns.some((one) => who.endsWith(one)),
+    );
+  const isSomebodys = (table: string): boolean => isSomebody(index, index.dataset(table));
+  const isOfPeople = columnsOfCondition(query.where).some(({ table }) => isSomebodys(table));
+  const isOfOthers = isOfPeople && rows.every((table) => !isSaid(table) && !isSomebodys(table));
+  if (isOfOthers) noSense('who has them is asked for');
+}
+
+const WHO_HAS =
+  /^(?:(?:all|list|our|show|the) )*((?!number|count|how )[a-z-]+(?: [a-z-]+)?) with (?:[a-z-]+ ){0,3}[a-z]+s\b/;

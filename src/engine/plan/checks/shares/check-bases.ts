@@ -137,7 +137,8 @@ const APART: ReadonlySet<string> = new Set(
   ),
 );
 
-function isOfTime(test: Expression, index: KnowledgeIndex): boolean {
+/** Whether a test is of when it was. */
+export function isOfTime(test: Expression, index: KnowledgeIndex): boolean {
   if (test.kind === 'column') return index.field(test.table, test.column).role === 'time';
   return operandsOf(test).some((one) => isOfTime(one, index));
 }

@@ -3,12 +3,15 @@ import { conjunctsOf, testsOf } from '../../../conjuncts.ts';
 import { countedRows } from '../../../counted-rows.ts';
 import { aggregatesOf } from '../../../expression-walk.ts';
 import { isSame } from '../../../is-same.ts';
+import { PLACE_COLUMNS } from '../../../lexicon/cues.ts';
 import type { AggregateQuery, Condition, LogicalQuery } from '../../../logical-query.ts';
+import { columnsOfCondition } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense, undecided } from '../../rejection.ts';
 import { literalsOf } from '../../states-asked.ts';
 import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
+import { isOfTime } from './check-bases.ts';
 import { checkWholeAlone } from './check-whole-alone.ts';
 
 const SHARE = '(?:%|fraction|part|pct|percent|percentage|portion|proportion|share)';
@@ -25,6 +28,7 @@ export function checkShareSaid(query: LogicalQuery, words: readonly string[], in
   checkHolder(query, text);
   checkRowsThat(query, text);
   checkMeans(query, text);
+  checkPlaceLast(query, text, index);
   if (TWO_WHOLES.test(text) && query.measures.length < 2) noSense('two shares are asked for');
 }
 
@@ -91,6 +95,31 @@ function checkMeans(query: AggregateQuery, text: string): void {
   );
   if (isWhole) undecided('what the whole of the share is is not said');
 }
+
+/** "share of phone applications in Texas": a part of those by phone, or of those in Texas. */
+function checkPlaceLast(query: AggregateQuery, text: string, index: KnowledgeIndex): void {
+  if (query.dimensions.length > 0) return;
+  // "what share of customers have a loan in Texas"
+  const isOfOthers = partsOfShares(query)
+    .flat()
+    .some(
+      (one) =>
+        one.kind === 'exists' && columnsOfCondition(one).some(({ column }) => PLACE_COLUMNS.test(column)),
+    );
+  if (isOfOthers && HELD_IN.test(text)) undecided('what the whole of the share is is not said');
+  if (!PLACE_LAST.test(text)) return;
+  const isTold = conjunctsOf(query.where).some(
+    (one) => one.kind !== 'test' || !isOfTime(one.expression, index),
+  );
+  if (isTold) undecided('what the whole of the share is is not said');
+}
+
+const HELD_IN =
+  / (?:got|had|has|have|hold|take|took) .*\b(?:at|from|in) (?:the )?[a-z]+(?: [a-z]+){0,2}(?: [.?!])?$/;
+
+const PLACE_LAST = new RegExp(
+  `^(?:the |what |which )?${SHARE} of (?:(?!(?:are|by|came|come|did|do|for|had|has|have|is|of|own|rent|that|to|was|went|were|who|with) )[a-z-]+ ){2,4}(?:at|from|in) (?:the )?(?:(?!(?:are|is|was|were) )[a-z]+ ?){1,3}(?:[.?!])?$`,
+);
 
 const MEANS = new RegExp(
   `^(?:the |what )?${SHARE} of (?:(?!are |did |had |has |have |is |was |were )[^ ]+ )+by ([a-z -]+?)(?: [.?!])?$`,

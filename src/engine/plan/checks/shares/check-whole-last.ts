@@ -1,6 +1,7 @@
 import { testsOf } from '../../../conjuncts.ts';
 import { SHARE_WORDS } from '../../../lexicon/cues.ts';
 import type { LogicalQuery, MeasureOutput } from '../../../logical-query.ts';
+import { isReason } from '../../grammar/measures/placed-states.ts';
 import { withOwnShares } from '../../own-shares.ts';
 import { type Phrase, phrasesOf } from '../../phrase.ts';
 import { noSense, undecided } from '../../rejection.ts';
@@ -69,16 +70,6 @@ type Share = Extract<MeasureSketch, { readonly kind: 'share' }>;
 function isShare(measure: MeasureSketch): measure is Share {
   return measure.kind === 'share';
 }
-
-/** "declined *for low income*" tells why they are so, and not which they are. */
-function isReason(condition: ConditionSketch): boolean {
-  return (
-    condition.kind === 'value' &&
-    condition.values.some(({ alternatives }) => alternatives.every(({ field }) => REASON.test(field)))
-  );
-}
-
-const REASON = /reason|cause/i;
 
 /** What is said of the rows themselves: of "late payments for grade B" that they are late, and of what they are. */
 function ofRows(condition: ConditionSketch): readonly ConditionSketch[] {

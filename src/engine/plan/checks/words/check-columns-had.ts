@@ -8,12 +8,14 @@ import { columnsOf } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
 import { tablesCalled } from '../../tables-called.ts';
+import { noSense, undecided } from '../../rejection.ts';
 import { textOf } from '../../text-of.ts';
 
 /** Rejects a number and a total where columns of rows are asked for: "pets with type and weight", of which some have no type. */
 export function checkColumnsHad(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   checkHadAtAll(query, words, index);
   checkWhichHave(query, words, index);
+  checkAmountHad(query, words);
   // "members with the date they joined": the date is shown.
   if (query.kind === 'list' && WITH_DATE.test(textOf(words))) {
     const isOnlyHad = testsOf(query.where).some(
@@ -75,6 +77,17 @@ function checkWhichHave(query: LogicalQuery, words: readonly string[], index: Kn
 
 const LISTING: ReadonlySet<string> = new Set(['list', 'name', 'show', 'what', 'which']);
 const HAD: readonly string[] = ['a', 'an', 'any', 'some'];
+/** "customers with late fees" are those that have some, and no sum of all. */
+function checkAmountHad(query: LogicalQuery, words: readonly string[]): void {
+  if (query.kind !== 'aggregate' || query.measures.length > 1 || !AMOUNT_HAD.test(textOf(words))) return;
+  const isTotal = query.measures.every(
+    ({ expression }) => expression.kind === 'aggregate' && expression.function === 'sum',
+  );
+  if (isTotal) undecided('whether the amount is asked for, or which of them have one, is not said');
+}
+
+const AMOUNT_HAD =
+  /^(?:(?:all|list|our|show|the|which) )*(?!amount|sum|total)(?:[a-z-]+ ){1,3}(?:with|having|(?:who |that )?(?:have )?paid) (?:an? )?(?:(?!average|the|their|total)[a-z]+ ){0,2}(?:amounts?|arrears|balances?|bonus(?:es)?|commissions?|debts?|discounts?|fees?|fines?|outstanding|overdue|penalt(?:y|ies)|recover(?:y|ies)|refunds?|tips?)(?: [.?!])?$/;
 
 const WITH_ANY = / (?:with|having|had|have) any (.+)/;
 

@@ -65,7 +65,7 @@ function checkOwning(query: Asked, text: string): void {
 }
 
 const OWNING =
-  /\b(?:who|that|which|they|(?!its |his )[a-z]+s) owns?(?: (?:,|and|or|have|has|by|per|versus|vs|in each|for each)\b|[ ,.?]*$)/;
+  /\b(?:who|that|which|they|(?!its |his )[a-z]+s) owns?(?: (?:,|and|or|have|has|at|by|in|per|versus|vs|for each)\b|[ ,.?]*$)/;
 
 /** "charged off to paid off ratio": two numbers are divided, unless a column is called so. */
 function checkRatio(query: Asked, text: string, index: KnowledgeIndex): void {

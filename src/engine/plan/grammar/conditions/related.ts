@@ -1,4 +1,5 @@
 import type { TimeMeaning } from '../../../candidate.ts';
+import { ONLY } from '../../../lexicon/scopes.ts';
 import {
   atEnd,
   either,
@@ -9,6 +10,7 @@ import {
   revised,
   sequence,
   symbol,
+  where,
 } from '../../parser.ts';
 import type { ConditionSketch, Nominal, SketchOf } from '../../sketch.ts';
 import { discreteField } from '../fields.ts';
@@ -125,6 +127,8 @@ const existsCondition = either<ConditionSketch>(
   })),
   // "only paid-off loans": some, and none that is not so
   sequence([having, word('only'), nominal], (_, __, rows) => eachIs(rows)),
+  // "with mortgages only"
+  sequence([having, nominal, symbol(() => onlyLast)], (_, rows) => eachIs(rows)),
   // "a loan in both 2018 and 2025", "a loan in 2024 but not in 2025"
   sequence(
     [having, nominal, optional(of), word('both'), time, word('and'), time],
@@ -191,6 +195,11 @@ function butNot(rows: Nominal, other: TimeMeaning): ConditionSketch | null {
     ],
   };
 }
+
+const onlyLast: Parser<string> = where(
+  word('only-after'),
+  ({ words }, at) => ONLY.has(words[at] ?? '') && words[at - 1] !== 'not',
+);
 
 /** "only late loans": at least one, and none that is not late. */
 function eachIs(rows: Nominal): ConditionSketch | null {

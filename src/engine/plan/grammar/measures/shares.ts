@@ -1,7 +1,7 @@
 import { CONTRASTS } from '../../../lexicon/cues.ts';
 import type { Chart, Parsed } from '../../chart.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
-import { either, mapped, optional, type Parser, revised, sequence, symbol } from '../../parser.ts';
+import { either, mapped, optional, type Parser, revised, sequence, symbol, where } from '../../parser.ts';
 import { type ConditionSketch, isBareTime, type MeasureSketch, type Nominal } from '../../sketch.ts';
 import { conditionList } from '../conditions/condition-list.ts';
 import { attachedCondition, predicate } from '../conditions/conditions.ts';
@@ -14,6 +14,7 @@ import { datasetTerm, segmentNoun } from '../terms.ts';
 import { word } from '../words.ts';
 import { shareOfAmount } from './amount-shares.ts';
 import { countOf } from './counts.ts';
+import { PLACES, stateInPlace, unlessPlaced } from './placed-states.ts';
 import { type Manner, part } from './share-words.ts';
 import { summable } from './summable.ts';
 
@@ -43,16 +44,20 @@ export const share = symbol<MeasureSketch>(() =>
         : { kind: 'share', of: rows, which: [which], ...how },
     ),
     sequence([part, optional(of), rowsOfState], (how, _, rows) => shareOfState(rows, how)),
+    // "what share of loans were charged off in Texas": of those in Texas
+    sequence([part, optional(of), nominal, stateInPlace], (how, _, rows, { which, places }) => ({
+      kind: 'share',
+      of: { ...rows, conditions: [...rows.conditions, ...places] },
+      which: [which],
+      ...how,
+    })),
     // "percentage of clients that have a late loan and no mortgage"
-    sequence(
-      [part, optional(of), datasetTerm, either(predicate, attachedCondition), joinedToIt],
-      (how, _, dataset, first, second) => ({
-        kind: 'share',
-        of: { kind: 'nominal', dataset, conditions: [] },
-        which: [first, second],
-        ...how,
-      }),
-    ),
+    sequence([part, optional(of), datasetTerm, bothSaid], (how, _, dataset, which) => ({
+      kind: 'share',
+      of: { kind: 'nominal', dataset, conditions: [] },
+      which,
+      ...how,
+    })),
     // "of the loans issued in 2021, what percentage are charged off"
     sequence([of, nominal, optional(word('comma')), part, predicate], (_, rows, __, how, which) => ({
       kind: 'share',
@@ -61,11 +66,12 @@ export const share = symbol<MeasureSketch>(() =>
       ...how,
     })),
     // "percentage of applications that are declined because of low income"
-    sequence([part, optional(of), nominal, predicate, reason], (how, _, rows, first, second) =>
-      first.kind === 'segment' && second.kind === 'value'
-        ? { kind: 'share', of: rows, which: [first, second], ...how }
-        : null,
-    ),
+    sequence([part, optional(of), nominal, forReason], (how, _, rows, which) => ({
+      kind: 'share',
+      of: rows,
+      which,
+      ...how,
+    })),
     sequence([part, optional(of), namedRows], (how, _, rows) => shareOfRows(rows, how)),
     sequence([part, optional(of), outcome], (how, _, { dataset, conditions: which }) => ({
       kind: 'share',
@@ -117,10 +123,18 @@ const ofTotal: Parser<string> = revised(word('share-of-total'), (found, { words 
 
 /** What is said of rows by itself: what goes on with "and" or "but" is said together with what is before it. */
 const apart: Parser<ConditionSketch> = either(
-  revised(predicate, (found, { words }, at) => (CONTRASTS.has(words[at] ?? '') ? [] : found)),
+  unlessPlaced(
+    where(predicate, ({ words }, at) => !CONTRASTS.has(words[at] ?? '') && !PLACES.has(words[at] ?? '')),
+  ),
   // "*own their home*", "*have Brazil as their nationality*": a value that is said with a verb.
   revised(either(valueCondition, valueAsCondition), (found, { words }, at) =>
     isHavingVerb(words, at) ? found : [],
+  ),
+);
+
+const forReason: Parser<readonly ConditionSketch[]> = unlessPlaced(
+  sequence([predicate, symbol(() => reason)], (first, second) =>
+    first.kind === 'segment' && second.kind === 'value' ? [first, second] : null,
   ),
 );
 
@@ -132,6 +146,13 @@ const reason: Parser<ConditionSketch> = revised(attachedCondition, (found, { wor
 function isHavingVerb(words: readonly string[], at: number): boolean {
   return HAVING_VERBS.has(words[at] ?? '');
 }
+
+const bothSaid: Parser<readonly ConditionSketch[]> = unlessPlaced(
+  sequence([either(predicate, attachedCondition), symbol(() => joinedToIt)], (first, second) => [
+    first,
+    second,
+  ]),
+);
 
 const joinedToIt: Parser<ConditionSketch> = symbol(() =>
   either(

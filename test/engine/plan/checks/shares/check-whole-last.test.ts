@@ -12,7 +12,7 @@ const FARM = `
 
 test('checkWholeLast() takes what a clause says for the part, and not the place that is said after it', async () => {
   const ask = await asker(FARM);
-  assert.equal(await ask('percentage of crates that have fruit plum in the Upper valley'), null);
+  assert.deepEqual(await ask('percentage of crates that have fruit plum in the Upper valley'), [[50]]);
   assert.deepEqual(await ask('percentage of crates that are plum in the Upper valley'), [[50]]);
   assert.deepEqual(await ask('percentage of plum crates that are in the Upper valley'), [[66.67]]);
 });
