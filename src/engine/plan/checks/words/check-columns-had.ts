@@ -6,9 +6,8 @@ import type { LogicalQuery } from '../../../logical-query.ts';
 import { shownOutputs } from '../../../shown.ts';
 import { columnsOf } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
-import { noSense } from '../../rejection.ts';
-import { tablesCalled } from '../../tables-called.ts';
 import { noSense, undecided } from '../../rejection.ts';
+import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
 
 /** Rejects a number and a total where columns of rows are asked for: "pets with type and weight", of which some have no type. */
