@@ -12,7 +12,7 @@ import {
   OWN_TIMES,
 } from '../lexicon/background.ts';
 import { columnsOf } from '../plan/columns-in.ts';
-import { type Background, BEING, NAMES, type Span, spansOf } from './background.ts';
+import { type Background, BEING, isOfRows, NAMES, type Span, spansOf } from './background.ts';
 import { isRestriction, meaningsOf } from './restated.ts';
 
 /**
@@ -35,7 +35,9 @@ function restrictsNothing(background: Background, knowledge: Knowledge): boolean
   const { before, after } = background;
   const again = new Set(after.flatMap((one) => aboutOf(one, knowledge)));
   const isSaid = (one: Candidate): boolean => aboutOf(one, knowledge).some((same) => again.has(same));
-  const restricting = before.filter((one) => isRestriction(one) && !isOfAsking(one, background));
+  const restricting = before.filter(
+    (one) => isRestriction(one) && !isOfRows(one, knowledge) && !isOfAsking(one, background),
+  );
   // Of several things that a word may mean one is enough.
   return restricting.every(({ start, end }) =>
     before.some((other) => other.start <= start && other.end >= end && isSaid(other)),

@@ -1,3 +1,4 @@
+import type { Knowledge } from '../../catalog/mod.ts';
 import type { Candidate } from '../candidate.ts';
 import type { Token } from '../token.ts';
 
@@ -32,3 +33,17 @@ export function spansOf(candidates: readonly Candidate[], kinds: ReadonlySet<Kin
 
 /** Forms of "be" and the like, after which a verb in "-ing" is what somebody does. */
 export const BEING: ReadonlySet<string> = new Set('am are be been is keep keeps was were'.split(' '));
+
+/** Rows, and those that have others: "applicants". */
+export function isOfRows({ meaning }: Candidate, { segments }: Knowledge): boolean {
+  if (meaning.kind !== 'segment') return meaning.kind === 'dataset';
+  const condition = segments.find(({ name }) => name === meaning.segment)?.condition;
+  return (
+    condition?.kind === 'binary' &&
+    condition.operator === '>' &&
+    condition.left.kind === 'aggregate' &&
+    condition.left.filter === null &&
+    condition.right.kind === 'literal' &&
+    condition.right.value === 0
+  );
+}

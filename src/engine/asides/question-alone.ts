@@ -4,7 +4,7 @@ import { unknownTokens } from '../find-candidates.ts';
 import { RHETORICAL, RHETORICAL_HOW } from '../lexicon/asides.ts';
 import { ASKING_BEGINS, FINITE, OPENING_BINDING, SUBJECTS } from '../lexicon/background.ts';
 import type { Token } from '../token.ts';
-import { type Background, NAMES } from './background.ts';
+import { type Background, isOfRows, NAMES } from './background.ts';
 import { pointsBack } from './background-pointers.ts';
 import { saysWhich } from './background-scope.ts';
 import { binds } from './without-background.ts';
@@ -26,10 +26,15 @@ export function questionAlone(
   const mark = tokens[end]?.norm ?? '';
   const words = rest.filter(({ kind }) => kind !== 'symbol');
   if (end < 1 || end > FIRST_MAX || words.length < REST_MIN) return null;
-  if (binds(first) || first.some(({ norm }) => OPENING_BINDING.has(norm))) return null;
+  // "do families *with* more kids borrow more? average amount by …": by groups, and not of one of them.
+  const isGrouped = mark === '?' && rest.some(({ norm }) => GROUPING.has(norm));
+  const isBinding = ({ norm }: Token): boolean =>
+    OPENING_BINDING.has(norm) && !(isGrouped && COMPARING.has(norm));
+  if (binds(first) || first.some(isBinding)) return null;
   const said = find(first);
-  if (mark !== '?' && unknownTokens(first, said).length === 0) return null;
   const opening = { first, rest, before: said.filter(isNamed), after: find(rest).filter(isNamed) };
+  if (mark !== '?' && unknownTokens(first, said).length === 0)
+    return mark === ':' && isTitleOfAsking(opening, knowledge) && !pointsBack(opening) ? rest : null;
   if (!isOpening(opening, mark) || !asks(opening)) return null;
   return pointsBack(opening) || saysWhich(opening, knowledge) ? null : rest;
 }
@@ -61,6 +66,20 @@ function isOpening({ first, before, after }: Background, mark: string): boolean 
   );
 }
 
+/** "Same-day decisions: what share of decided applications …": a title of rows, before a question that names its own. */
+function isTitleOfAsking({ first, rest, before, after }: Background, knowledge: Knowledge): boolean {
+  const [begin = '', next = ''] = rest.map(({ norm }) => norm);
+  const isAsked = ASKING.has(begin) || ASKING.has(`${begin} ${next}`);
+  const hasRows = after.some(({ meaning }) => meaning.kind === 'dataset');
+  const isGroup = first.some(({ norm }) => GROUPING.has(norm));
+  if (!isAsked || !hasRows || isGroup || first.length > TITLE_MAX) return false;
+  const named = new Set(after.map(keyOf));
+  const isSaid = (one: Candidate): boolean => isOfRows(one, knowledge) || named.has(keyOf(one));
+  return before.every(({ start, end }) =>
+    before.some((other) => other.start <= start && other.end >= end && isSaid(other)),
+  );
+}
+
 /** The rest names rows or a metric of its own. */
 function asks({ rest, after }: Background): boolean {
   return (
@@ -68,6 +87,16 @@ function asks({ rest, after }: Background): boolean {
     (ASKING_BEGINS.has(rest[0]?.norm ?? '') || after.some(({ meaning }) => NAMES.has(meaning.kind)))
   );
 }
+
+const COMPARING: ReadonlySet<string> = new Set(['than', 'with']);
+const ASKING: ReadonlySet<string> = new Set([
+  'how many',
+  'what percent',
+  'what percentage',
+  'what proportion',
+  'what share',
+]);
+const GROUPING: ReadonlySet<string> = new Set(['by', 'each', 'every', 'per', 'versus', 'vs']);
 
 function keyOf({ meaning }: Candidate): string {
   return JSON.stringify(meaning);

@@ -30,7 +30,10 @@ export function withoutHeading(tokens: readonly Token[], find: Find): readonly T
   if (end < 1) return null;
   const heading = tokens.slice(0, end);
   const rest = rested(tokens, end + 1);
+  const by = heading.findIndex(({ norm }) => norm === 'by' || norm === 'per');
   if (rest !== null && isTitleOfShare(heading, rest, find)) return rest;
+  if (rest !== null && by > 0 && isTitleOfShare(heading.slice(0, by), rest, find))
+    return withGroup(heading.slice(by), rest, find);
   if (rest === null || !heading.some(({ norm }) => HEADINGS.has(norm) || HEADING_WORDS.has(norm)))
     return null;
   const candidates = find(tokens);
@@ -49,6 +52,17 @@ function isTitleOfShare(heading: readonly Token[], rest: readonly Token[], find:
     heading.every(({ kind }) => kind === 'word') &&
     find(heading).every(({ meaning }) => meaning.kind === 'metric' || meaning.kind === 'language')
   );
+}
+
+/** "Conversion by channel: what share of …" is that by channel. */
+function withGroup(group: readonly Token[], rest: readonly Token[], find: Find): readonly Token[] | null {
+  const isGrouped = rest.some(({ norm }) => GROUPING.has(norm));
+  const isField = find(group).some(
+    ({ start, end, meaning }) =>
+      start === 1 && end === group.length && (meaning.kind === 'field' || meaning.kind === 'dataset'),
+  );
+  const end = rest.findLastIndex(({ kind }) => kind !== 'symbol') + 1;
+  return isField && !isGrouped ? [...rest.slice(0, end), ...group, ...rest.slice(end)] : null;
 }
 
 const TITLE_MAX = 3;

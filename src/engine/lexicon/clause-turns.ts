@@ -1,4 +1,5 @@
 import { ASKED_LAST_TURNS } from './asked-last-turns.ts';
+import { ASKED_PLAINLY_TURNS } from './asked-plainly-turns.ts';
 import { LISTED_BAND_TURNS } from './band-turns.ts';
 import { COURSE_TURNS } from './course-turns.ts';
 import { EXCLUSION_TURNS } from './exclusion-turns.ts';
@@ -206,6 +207,7 @@ export const CLAUSE_TURNS: readonly Turn[] = [
   ),
   // "top 10 states by open loan count"
   turn('(?<Q>(?:top|bottom) .+?) by (?<A>[a-z-]+) (?<N>[a-z]+) count', 'Q by number of A N+'),
+  ...ASKED_PLAINLY_TURNS,
   ...EXCLUSION_TURNS,
   ...OF_RELATIVES,
   ...OF_GERUNDS,

@@ -151,6 +151,107 @@ const WITH_US = 'borrowers|clients|customers|members';
 
 /** Turns of a few words. */
 export const EVERYDAY_FILTERS: readonly LocalTurn[] = [
+  // "how many loans are open, and what do they owe on average"
+  ['{loans|mortgages} **9 ,? and what do they owe on average', '$1 $2 , and what is their average balance'],
+  // "how many times was a late fee charged"
+  ['how many times was|were a|an|any late fee charged|applied|levied', 'how many payments had a late fee'],
+  ['how many late fees did we charge|levy|apply', 'how many payments had a late fee'],
+  // "high-DTI loans (over 40 %)"
+  [
+    'high|low *2 {loans|mortgages|applications|payments|borrowers|customers|clients|applicants} ( {over|above|under|below} # )',
+    '$2 with $1 $3 $4',
+  ],
+  // "the lowest score anyone has been approved with"
+  [
+    'that? anyone|anybody has|have|was|got ever? been? {approved|declined|rejected} with',
+    'among $1 applications',
+  ],
+  // "within six months (180 days) of issue"
+  ['within # ( # ) {of|after}', 'within $2 $3'],
+  // "customers who registered but never applied"
+  ['who|that? registered|joined but|and|yet never', 'who never'],
+  // "never applied, by state"
+  ['never applied &by|per|,', 'never applied for a loan'],
+  // "average age when taking out a student loan"
+  ['{age} when|upon|at|on taking out a|an|the|their? *2 loan', '$1 of borrowers at issue of $2 loans'],
+  // "which products have people applied for more than 100 times"
+  [
+    `{products|product} have|did|do {${BY_WHOM}} applied|apply for {more|less|fewer} than # times`,
+    '$1 have $3 than $4 applications',
+  ],
+  // "how many loans a month are we issuing on average"
+  ['a|per|each {day|week|month|quarter|year} are|were we issuing|booking|making', 'a $1 did we issue'],
+  // "most requested term"
+  ['most requested {term|terms|amount|amounts}', 'most common requested $1'],
+  // "what rate are we lending at, on average, per grade"
+  ['{at|for} , on average ,', '$1 on average'],
+  ['{what|which} *3 are|were we booking|lending|pricing at', '$1 $2 do we book at'],
+  // "the rate we charged grade C at", "rates charged grade B loans"
+  ['{rate|rates} we|they price|priced|charge|charged on|for? *3 at &,|?|.|$|by|per', '$1 of $2'],
+  ['{rate|rates} we|they price|priced|charge|charged on|for? &!off|by|in|per|,|.|?|$', '$1 of'],
+  ['{rate|rates} charged to', '$1 of'],
+  ['{rate|rates} applied|used {within|in|for|by|per|across}', '$1 $2'],
+  // "average request"
+  [
+    '{min|minimum|max|maximum|average|avg|mean|median} request &!amount|amounts|size|term',
+    '$1 requested amount',
+  ],
+  // "how many people owe us money today"
+  [
+    `{${BY_WHOM}} still? owe|owes us? money|something|anything still? right? now|today|currently?`,
+    '$1 who owe us',
+  ],
+  ['who still? owe|owes us? money|something|anything still? right? now|today|currently?', 'who owe us'],
+  // "branches do we run"
+  ['{branches|offices|stores|locations} do|did we run|operate', '$1 do we have'],
+  // "of the open loan count"
+  ['of the? {open|closed|late|active|total} loan count', 'of $1 loans'],
+  // "cumulative amount lent by year end"
+  ['{cumulative|running} **6 by {year|quarter|month} end', '$1 $2 by $3'],
+  // "where not a dollar has been recovered"
+  ['not a|one single? dollar|dollars|cent|cents|penny {has|have|had|was|is} been?', 'nothing $1 been'],
+  // "still owe over 98 % of their original principal"
+  [
+    'still? owe|owes {over|under|above|below} # of their|its original|initial? principal|amount',
+    'have an outstanding principal $1 $2 of their principal',
+  ],
+  [
+    'still? owe|owes {more|less} than # of their|its original|initial? principal|amount',
+    'have an outstanding principal of $1 than $2 of their principal',
+  ],
+  // "took more than 5 days on average to decide applications filed in 2025"
+  [
+    'took|take|takes|needed|need more|longer than # on average to decide on? the? applications|requests filed|submitted|received &in|since|during|between|before|after',
+    'have an average turnaround of more than $1',
+  ],
+  [
+    'took|take|takes|needed|need more|longer than # on average to decide on? &$|?|.|in|since|during',
+    'have an average turnaround of more than $1',
+  ],
+  [
+    'took|take|takes|needed|need more|longer than # on average to decide on? the? applications|requests &$|?|.|in|since|during',
+    'have an average turnaround of more than $1',
+  ],
+  // "best-selling product by number of loans"
+  ['best|top selling', 'top'],
+  // "lack income data"
+  ['lack|lacks|lacking *3 data|information|info', 'have missing $1'],
+  // "loans made to out-of-state borrowers"
+  [
+    '{loans|applications} made|went? to|from|by|of|for out of state borrowers|customers|clients|applicants',
+    '$1 whose borrower state differs from the branch state',
+  ],
+  // "payments that exceeded the amount due"
+  ['{payments|installments|instalments} that|which? exceed|exceeded|exceeds', '$1 were over'],
+  // "repaid in full within 90 days of being issued"
+  ['{loans|loan|mortgages} {was|were|is|are} repaid|paid back? in full', '$1 $2 paid off'],
+  ['{after|of} being|getting issued|originated|booked', '$1 issue'],
+  // "still sitting undecided today"
+  ['still sitting|waiting|lying around? {undecided|pending|unanswered|unresolved} today?', 'still $1'],
+  // "people employed less than a year"
+  [`{${BY_WHOM}} employed for? {less|more|under|over|at} `.trim(), '$1 with years employed $2'],
+  // "products and their amount ranges"
+  ['their {amount|price|rate|size|term} range|ranges', 'their minimum and maximum $1'],
   // "non-mortgage loans"
   ['non -? &!performing *1 {loans|applications|payments}', '$2 that are not $1'],
   // "decided within 3 days", "in 3 days or less"

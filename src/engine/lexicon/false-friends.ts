@@ -103,6 +103,16 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
     '{applications} received|submitted|filed|made {,|and} &amount|approval|average|avg|decline|total',
     '$1 $2',
   ],
+  // Of the rows said before, and no payments: "number of loans and number of late ones", "loans and late ones by region".
+  ['{loans|applications} and|, the? number|count of the? *1 ones', '$1 and number of $2 $1'],
+  ['{loans} and late ones &by|for|in|per', '$1 and late $1'],
+  // What came in, and no installments: "without a single payment", "with no payment ever received".
+  ['without {a|any|one} single payment &!of|over|under|late', 'without any payment received'],
+  ['without the? borrower|customer? ever having made a|any single? payment', 'without any payment received'],
+  ['no {payment|payments} ever {received|made}', 'no $1 $2'],
+  // Those that are open: "how many loans are on the books right now".
+  ['{loans|mortgages} are|is on the? books|book right? now|today|currently', '$1 are open'],
+  ['{loans|mortgages} do we have|hold|carry on the? books|book right? now|today|currently', '$1 are open'],
   // No rows of theirs: "what is the flexible personal loan used for", "what do customers use auto loans for".
   ['what is|are|was|were the|our? *3 {loan|loans} used for', 'number of $1 loans by purpose , highest first'],
   ['what do|does|did the|our? *3 {loan|loans} get used for', 'number of $1 loans by purpose , highest first'],
@@ -114,10 +124,19 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
       gap === '' ? '$1 $2 for mortgage applications' : '$1 $2 $3 for mortgage applications',
     ],
     [
-      `${REASONS} ${gap}for|on|in|of|among our|the|all? *3 loans`,
+      `${REASONS} ${gap}for|on|in|of|among our|the|all? *3 loans|products`,
       gap === '' ? '$1 $2 for $3 loan applications' : '$1 $2 $3 for $4 loan applications',
     ],
   ]),
+  // Terms that are asked for, of loans or not: "most common requested term for auto loans".
+  ['{requested} {term|terms} for|on|of|among our|the|all? *3 loans', '$1 $2 for $3 loan applications'],
+  // No share of loans that are late: "average rate for late loans".
+  [
+    `{${AVERAGED}} {rate|rates} {for|on} {late|delinquent} &loan|loans|mortgage|mortgages`,
+    '$1 interest $2 $3 $4',
+  ],
+  // Nothing more is said: "mortgage-category loans".
+  ['category {loan|loans|products}', '$1'],
   // Nothing that was paid: "decided on the day they arrive".
   [
     '{applications|requests} *6 on the same? day they|it arrive|arrived|came|come in?',

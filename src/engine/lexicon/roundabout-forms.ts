@@ -9,8 +9,13 @@ const EACH_HAS =
 const ON_AVERAGE = '(?: ?,? ?on average)';
 const BACK = '(?:came|come|have come|returned|return) (?:back )?for (?:another|a second|a further|one more)';
 
-/** Averages over those that have at least one of what is counted. */
+/** Averages over those that have at least one of what is counted, or are of one kind. */
 const OF_THOSE_WITH_ANY: readonly Turn[] = [
+  // "average number of boats per active member"
+  turn(
+    `(?:what is |what 's )?(?:the |our )?(?:average|avg|mean)(?: number of)? (?<X>[a-z]+s) per (?<S>[a-z]+) (?<N>[a-z]+)`,
+    'average number of X per N for S N+',
+  ),
   turn(
     `(?:on average ,? )?how many (?<X>[a-z]+) (?:does|do|did) (?:an? |each |every |our |the (?:average |typical )?)?(?<N>[a-z]+) ${HAS_ONE} (?<S>[a-z]+) (?:have|has|had|hold)${ON_AVERAGE}?`,
     'average number of X per N with a S',

@@ -9,15 +9,20 @@ import type { Meanings } from './rewording.ts';
  * The question with "number of" before each kind of rows of a list that is counted by groups: "loans and charge-offs by grade" are two
  * numbers, and not the loans that are both. The very tokens where there is no such list.
  */
-export function withKindsCounted(tokens: readonly Token[], { find }: Meanings): readonly Token[] {
+export function withKindsCounted(tokens: readonly Token[], { find, knowledge }: Meanings): readonly Token[] {
   if (!tokens.some(({ norm }) => GROUPING.has(norm))) return tokens;
   const opening = openingOf(tokens);
   const start = tokens.findIndex(({ norm }, at) => at >= opening && !ASKING.has(norm));
   if (start < 0) return tokens;
   const asked = tokens.slice(opening, start).map(({ norm }) => norm);
-  const parts = partsFrom(start, tokens, find(tokens));
+  const candidates = find(tokens);
+  const parts = partsFrom(start, tokens, candidates);
   const [last, like] = [parts.at(-1), tokens[start]];
-  if (last === undefined || like === undefined || !parts.slice(1).some(({ isKind }) => isKind)) return tokens;
+  if (last === undefined || like === undefined) return tokens;
+  const isBeside =
+    start === 0 && parts.length === 1 && last.isKind && hasAmount(tokens, last.end, { find, knowledge });
+  if (isBeside) return [spokenAs(like, 'number'), spokenAs(like, 'of'), ...tokens];
+  if (!parts.slice(1).some(({ isKind }) => isKind)) return tokens;
   const after = tokens[last.end];
   const isMany = asked.includes('many');
   const isEnd =
@@ -37,6 +42,25 @@ export function withKindsCounted(tokens: readonly Token[], { find }: Meanings): 
     ]),
     ...withGroupsFirst(tokens.slice(last.end)),
   ];
+}
+
+/** "loans *by grade, with amount lent*": the amount stands beside the number, and not in its place. */
+function hasAmount(tokens: readonly Token[], from: number, { find, knowledge }: Meanings): boolean {
+  const mark = tokens.findIndex(
+    ({ norm }, at) => at > from && norm === ',' && tokens[at + 1]?.norm === 'with',
+  );
+  if (!SPLIT.has(tokens[from]?.norm ?? '') || mark < 0) return false;
+  const begin = tokens.findIndex(({ norm }, at) => at > mark + 1 && !BEFORE_AMOUNTS.has(norm));
+  const end = tokens.findLastIndex(({ kind }) => kind !== 'symbol') + 1;
+  const isMeasure = ({ meaning }: Candidate): boolean =>
+    meaning.kind === 'metric' ||
+    (meaning.kind === 'field' &&
+      knowledge.datasets
+        .find(({ name }) => name === meaning.dataset)
+        ?.fields.find(({ name }) => name === meaning.field)?.role === 'measure');
+  return find(tokens).some(
+    (one) => one.start === begin && one.end === end && one.match !== 'misspelt' && isMeasure(one),
+  );
 }
 
 /** "for renters by grade" as "by grade for renters": of all kinds, and not of the last alone. */
@@ -140,6 +164,8 @@ function isGroupedAt(tokens: readonly Token[], from: number): boolean {
 }
 
 const GROUPING: ReadonlySet<string> = new Set(['by', 'each', 'every', 'per']);
+const SPLIT: ReadonlySet<string> = new Set(['broken', 'by', 'grouped', 'per', 'split']);
+const BEFORE_AMOUNTS: ReadonlySet<string> = new Set('average avg its mean median the their total'.split(' '));
 const EACH: ReadonlySet<string> = new Set(['each', 'every']);
 const LINKS: ReadonlySet<string> = new Set(['at', 'for', 'from', 'in', 'on', 'with']);
 const NUMBERS: ReadonlySet<string> = new Set(['#', 'count', 'many', 'number']);

@@ -8,8 +8,13 @@ export function ranksColumns(phrases: readonly Phrase[]): boolean {
   const place = (kind: Phrase['kind']): number => phrases.findIndex((phrase) => phrase.kind === kind);
   const [rank, columns, noun] = [place('rank'), place('columns'), place('nominal')];
   const [ranked, said] = [phrases[rank], phrases[noun]];
-  if (ranked?.kind !== 'rank' || said?.kind !== 'nominal') return false;
-  if (!said.isJoined || said.isHad === true || said.isObject === true) return false;
+  if (said?.kind !== 'nominal' || !said.isJoined || said.isHad === true || said.isObject === true)
+    return false;
+  if (ranked?.kind !== 'rank') {
+    // "rank *regions* by approval rate for auto loans"
+    const by = place('by-measure');
+    return columns >= 0 && columns < by && by < noun && phrases.some(isRanking);
+  }
   const isKeyNamed = ranked.by !== null && rank < noun;
   const isMeasured = noun < rank && place('measures') >= 0;
   if (columns < 0) return (isKeyNamed || isMeasured) && place('group') >= 0;
@@ -18,4 +23,8 @@ export function ranksColumns(phrases: readonly Phrase[]): boolean {
       .slice(noun, columns)
       .some((one) => one.kind === 'rank' || (one.kind === 'opener' && one.opener === 'which'));
   return rank < columns || isKeyNamed;
+}
+
+function isRanking(phrase: Phrase): boolean {
+  return phrase.kind === 'opener' && phrase.sorting === 'ranked';
 }

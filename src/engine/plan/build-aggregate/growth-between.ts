@@ -60,7 +60,7 @@ export function takePeriods(whole: Draft): { readonly draft: Draft; readonly per
         };
   }
   const spans = conditions.flatMap((condition) =>
-    isBareTime(condition) ? [yearsOf(condition.times, transform.per)] : [],
+    isBareTime(condition) ? [yearsOf(condition.times, transform)] : [],
   );
   const [periods] = spans;
   if (periods === undefined || periods === null || spans.length > 1) return { draft, periods: null };
@@ -187,14 +187,30 @@ function growthBetween(
 }
 
 /** Two periods of a kind as a list or the ends of a range; null for other times, and where each step between them may be meant. */
-function yearsOf(times: readonly TimeMeaning[], per: DatePart | null): Periods['spans'] | null {
+function yearsOf(
+  times: readonly TimeMeaning[],
+  { per, isVague }: { readonly per: DatePart | null; readonly isVague?: true },
+): Periods['spans'] | null {
   const [first, second] = times;
   if (first !== undefined && second !== undefined && times.length === 2) {
     if (first.grain !== second.grain || !areAsLong(first, second)) return null;
     return (first.start ?? '') < (second.start ?? '') ? [first, second] : [second, first];
   }
-  const ends = times.length === 1 ? first?.ends : undefined;
-  return ends !== undefined && areCompared(ends, per) ? ends : null;
+  if (first === undefined || times.length > 1) return null;
+  if (first.ends === undefined) return per === 'year' && isVague !== true ? withYearBefore(first) : null;
+  return areCompared(first.ends, per) ? first.ends : null;
+}
+
+/** "year-over-year growth for 2025": since the year before. */
+function withYearBefore(time: TimeMeaning): Periods['spans'] | null {
+  const { start, end, label } = time;
+  const year = start?.slice(0, 4) ?? '';
+  if (start === null || end === null || time.grain !== 'year' || !label.includes(year)) return null;
+  const earlier = (day: string): string => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
+  return [
+    { ...time, start: earlier(start), end: earlier(end), label: label.replace(year, earlier(year)) },
+    time,
+  ];
 }
 
 /** Two times in the order in which they are listed; null for the ends of a span. */

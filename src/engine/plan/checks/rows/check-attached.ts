@@ -16,6 +16,8 @@ export function checkAttached(query: LogicalQuery, words: readonly string[], ind
     query.kind === 'list'
       ? [query.from]
       : query.measures.flatMap(({ expression }) => aggregatesOf(expression).map(({ table }) => table));
+  if (query.kind === 'list' && isOfOthersOf(query.from, { asked: conjunctsOf(query.where), words, index }))
+    undecided('whether the number is of those rows alone is not said');
   if (query.kind === 'aggregate' && conjunctsOf(query.where).some((one) => isOfEither(one, tables, index)))
     undecided('of which of the rows it is asked is not said');
   const at = words.findIndex((word) => RELATIVES.has(word));
@@ -28,6 +30,37 @@ export function checkAttached(query: LogicalQuery, words: readonly string[], ind
       undecided('of which of the rows it is asked is not said');
   }
 }
+
+/** "branches with an average rate over 9 % *on loans issued in 2025*": it is the average of these, and they do not just have any. */
+function isOfOthersOf(
+  from: string,
+  {
+    asked,
+    words,
+    index,
+  }: {
+    readonly asked: readonly Condition[];
+    readonly words: readonly string[];
+    readonly index: KnowledgeIndex;
+  },
+): boolean {
+  const numbered = asked.flatMap((one) =>
+    one.kind === 'related-aggregate' && one.table === from ? [one.aggregate.table] : [],
+  );
+  return asked.some((one) => {
+    if (one.kind !== 'exists' || one.table !== from || !numbered.includes(one.related)) return false;
+    const bound = words.findIndex((word) => /^[\d$]/.test(word));
+    return words.some(
+      (word, at) =>
+        bound >= 0 &&
+        at > bound &&
+        words.slice(Math.max(bound, at - 2), at).some((before) => OF_WHICH.has(before)) &&
+        tablesCalled(word, index).includes(one.related),
+    );
+  });
+}
+
+const OF_WHICH: ReadonlySet<string> = new Set(['across', 'among', 'for', 'of', 'on', 'over']);
 
 /** "loans of borrowers with a late payment": it is that of the loan, or of any loan of the borrower. */
 function isOfEither(condition: Condition, tables: readonly string[], index: KnowledgeIndex): boolean {

@@ -19,7 +19,7 @@ const SHARE = '(?:%|fraction|part|pct|percent|percentage|portion|proportion|shar
 /** Rejects shares whose part or whole are not those that the words say. */
 export function checkShareSaid(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind !== 'aggregate') return;
-  for (const measure of query.measures) checkWholeAlone(measure, query.where);
+  for (const measure of query.measures) checkWholeAlone(measure, query);
   const text = textOf(words);
   checkTheirWhole(query, text, index);
   checkTheirPart(query, text);

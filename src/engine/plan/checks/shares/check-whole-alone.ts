@@ -12,7 +12,7 @@ import { noSense } from '../../rejection.ts';
  */
 export function checkWholeAlone(
   { expression, unit }: AggregateQuery['measures'][number],
-  where: Condition | null,
+  { where, dimensions }: Pick<AggregateQuery, 'where' | 'dimensions'>,
 ): void {
   const isRatio = expression.kind === 'binary' && expression.operator === '/';
   const [part, ...others] = isRatio ? aggregatesOf(expression.left) : [];
@@ -27,6 +27,12 @@ export function checkWholeAlone(
   const told = conjunctsOf(where);
   const rows = conjunctsOf(countedRows(part));
   if (rows.length > 0 && rows.every((one) => told.some((other) => implies(other, one)))) noSense(ALWAYS);
+  // "share of open loans by status": all of a status are open, or none.
+  const isTold = (one: Condition): boolean => {
+    const values = one.kind === 'test' ? valuesOf(one.expression) : null;
+    return values !== null && dimensions.some((group) => isSame(group.expression, values.of));
+  };
+  if (rows.length > 0 && rows.every(isTold)) noSense(ALWAYS);
 }
 
 const ALWAYS = 'a part that is always the whole';
