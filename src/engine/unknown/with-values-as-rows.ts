@@ -110,7 +110,8 @@ function kindOf(
   if (dataset === undefined || field === undefined || field.type !== 'text') return null;
   const referring = new Set(relationships.flatMap(({ from, to }) => (to === dataset.name ? [from] : [])));
   // What kinds there are is a table of its own: those are the rows that refer to it.
-  const isListOfKinds = endsInKind(dataset.label) || OF_LISTS.test(field.label);
+  const isListOfKinds =
+    endsInKind(dataset.label) || dataset.label.endsWith('status') || DESCRIPTION.test(field.label);
   if (isListOfKinds && referring.size > 0) {
     const [only, ...others] = datasets.filter(({ name, isVisible }) => isVisible && referring.has(name));
     return only === undefined || others.length > 0 ? null : { dataset: only, field };
@@ -119,8 +120,7 @@ function kindOf(
   return isKind(field) || (isMany && field.label.endsWith('status')) ? { dataset, field } : null;
 }
 
-/** What a table of kinds tells of each: a `status` of a table of statuses, a `type_description`. */
-const OF_LISTS = /\b(?:description|status)$/;
+const DESCRIPTION = /\bdescription$/;
 
 /** A column of kinds, by which rows are called. */
 function isKind({ role, label, values }: Field): boolean {
