@@ -18,6 +18,9 @@ const DECIMAL = /\.\d/;
 /** Fewer different values tell nothing. */
 const DISTINCT_MIN = 2;
 
+/** What is written where there is no number. */
+const NOTHING = /^(?:-|\?|n\/?a|none|null|unknown|)$/i;
+
 /** What is measured or counted, as the last word of a column's name. */
 const QUANTITIES: ReadonlySet<string> = new Set(
   `age altitude amount area attendance balance budget capacity cost count depth distance duration elevation fee gdp gpa height
@@ -39,21 +42,24 @@ export function textNumbers(
 ): TextNumbers | null {
   const values = column.values ?? [];
   if (column.content !== 'text' || values.length < DISTINCT_MIN) return null;
-  const texts = values.map(String);
+  const nothing = values.map(String).filter((text) => NOTHING.test(text));
+  const texts = values.map(String).filter((text) => !nothing.includes(text));
   const isGrouped = texts.some((text) => GROUPED.test(text));
   const isNumber = (text: string): boolean => NUMBER.test(text) || (isGrouped && GROUPED.test(text));
-  if (!texts.every(isNumber) || words.some((word) => CODES.has(word))) return null;
+  if (texts.length < DISTINCT_MIN || !texts.every(isNumber) || words.some((word) => CODES.has(word)))
+    return null;
   const last = words.at(-1) ?? '';
   const isDecimal = texts.some((text) => DECIMAL.test(text));
   const isCode = CODE_WORDS.has(last) || words.some((word) => GEOGRAPHY_WORDS.has(word));
   if (!QUANTITIES.has(last) && ((!isDecimal && !isGrouped) || isCode)) return null;
   const stored: Expression = { kind: 'column', table, column: column.name };
-  const left = isGrouped ? withoutCommas(stored) : stored;
+  const left = nothing.reduce(withoutText, isGrouped ? withoutCommas(stored) : stored);
   const numbers = texts.map((text) => Number(text.replaceAll(',', ''))).sort((a, b) => a - b);
   return {
     column: {
       ...column,
       content: isDecimal ? 'real' : 'integer',
+      isNullable: column.isNullable || nothing.length > 0,
       min: numbers[0] ?? null,
       max: numbers.at(-1) ?? null,
       values: null,
@@ -69,6 +75,10 @@ function withoutCommas(stored: Expression): Expression {
     name: 'replace',
     arguments: [stored, comma, nothing].filter((one) => one !== undefined),
   };
+}
+
+function withoutText(left: Expression, text: string): Expression {
+  return { kind: 'function', name: 'nullif', arguments: [left, { kind: 'literal', value: text }] };
 }
 
 /** A column of years in text, with the first and the last of them as numbers; the column itself where it holds anything else. */

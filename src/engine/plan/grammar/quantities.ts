@@ -1,8 +1,10 @@
 import { AGE, ageAt } from '../ages.ts';
+import type { KnowledgeIndex } from '../knowledge-index.ts';
 import {
   costing,
   either,
   growing,
+  inView,
   mapped,
   optional,
   type Parser,
@@ -142,15 +144,21 @@ const product: Parser<Operand> = symbol(() =>
   growing<Operand, Step>(either(operand, twelvePayments), times, add),
 );
 
-/** "twelve monthly payments (divided by …)": so many of them. */
+/** "twelve monthly payments (divided by …)": so many of them, of an amount; "cars with 4 cylinders" have so many. */
 const twelvePayments: Parser<Operand> = symbol(() =>
   costing(
     SO_MANY,
-    sequence([plainNumber, columnQuantity], (count, field) =>
-      count > 1 && count < SO_MANY_MAX ? made('*', field, count) : null,
+    inView(
+      sequence([plainNumber, columnQuantity], (count, field) => ({ count, field })),
+      ({ count, field }, index) =>
+        count > 1 && count < SO_MANY_MAX && isAmount(field, index) ? made('*', field, count) : null,
     ),
   ),
 );
+
+function isAmount({ alternatives }: FieldTerm, index: KnowledgeIndex): boolean {
+  return alternatives.every(({ dataset, field }) => index.field(dataset, field).unit?.kind === 'money');
+}
 
 /** A number before a quantity that is computed with may as well say how many rows are wanted. */
 const SO_MANY = 0.1;
