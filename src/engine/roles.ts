@@ -45,19 +45,28 @@ export function withRoles(knowledge: Knowledge, ties: readonly Tie[] = []): Know
   };
 }
 
-/** "films per language": by `language_id`, and not by the `original_language_id` beside it, which says that it is another. */
+/**
+ * "films per language": by `language_id`, and not by the `original_language_id` beside it, which says that it is another; "staff of a
+ * ward": by the `ward_id` of each, and not by the `head_id` of the ward.
+ */
 function withoutQualified(
   relationships: readonly Relationship[],
   played: readonly { readonly relationship: Relationship }[],
 ): readonly Relationship[] {
   const qualified = new Set(played.map(({ relationship }) => relationship));
   const isPlain = (one: Relationship): boolean => !qualified.has(one) && one.fromColumns.length === 1;
+  const isBetween = (one: Relationship, from: string, to: string): boolean =>
+    one.from === from && one.to === to && isPlain(one);
   return relationships.filter(
     (one) =>
       !qualified.has(one) ||
       one.from === one.to ||
-      relationships.filter((other) => other.from === one.from && other.to === one.to && isPlain(other))
-        .length !== 1,
+      [
+        [one.from, one.to],
+        [one.to, one.from],
+      ].every(
+        ([from = '', to = '']) => relationships.filter((other) => isBetween(other, from, to)).length !== 1,
+      ),
   );
 }
 
@@ -185,7 +194,11 @@ function ofRole(field: Field, { role, noun, table, name }: Playing): Field {
 
 /** The keys by which the role is played, and those by which who plays it refers to others. */
 function keysOf({ dataset, keys }: Part, { relationships }: Knowledge): readonly Relationship[] {
-  const further = relationships.filter(({ from, to }) => from === dataset.roleOf && to !== dataset.roleOf);
+  // The head of a ward need not work there.
+  const owners = new Set(keys.map(({ from }) => from));
+  const further = relationships.filter(
+    ({ from, to }) => from === dataset.roleOf && to !== dataset.roleOf && !owners.has(to),
+  );
   return [
     ...keys.map((key) => ({ ...key, to: dataset.name, name: `${key.name} ${dataset.name}` })),
     ...further.map((key) => ({ ...key, from: dataset.name, name: `${dataset.name} ${key.name}` })),

@@ -25,7 +25,11 @@ export function holdersByGroup({ index, assumptions }: Assembly, whole: Draft): 
   const isOf = (dataset: string): boolean => dataset === table || index.isToOne(table, dataset);
   const isOwn = (dataset: string): boolean =>
     dataset === holder.dataset || index.isToOne(holder.dataset, dataset);
-  const areApart = groups.every((one) => tablesOf(one).some(isOf) && !tablesOf(one).some(isOwn));
+  // "the department of each physician", who has admissions elsewhere: there is one.
+  const isOfOne = (dataset: string): boolean => index.isToOne(dataset, holder.dataset);
+  const areApart = groups.every(
+    (one) => tablesOf(one).some(isOf) && !tablesOf(one).some((of) => isOwn(of) || isOfOne(of)),
+  );
   if (!areApart) return whole;
   if (main !== null)
     assumptions.add(
