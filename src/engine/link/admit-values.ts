@@ -30,6 +30,7 @@ export function admitValues(
       if (meaning.kind === 'value' && isHome(candidate, tokens) && !isOfRows(candidate, tokens, rowsEndAt))
         return [];
       if (isArticleBeforeNamed(candidate, token, candidates)) return [];
+      if (isOfColumnCalledSo(candidate, tokens, candidates)) return [];
       if (meaning.kind !== 'value' || end - start > 1 || token === undefined || token.kind === 'quoted')
         return [candidate];
       const owner = `${meaning.dataset}.${meaning.field}`;
@@ -95,6 +96,32 @@ function isArticleBeforeNamed(
       candidates.some((one) => one.start === name.end && isOfColumn(one, 'value')),
   );
 }
+
+/** "the countries of the artists" is the column, though a genre is called so too: "country songs", "whose genre is country". */
+function isOfColumnCalledSo(
+  { start, end, meaning, match }: Candidate,
+  tokens: readonly Token[],
+  candidates: readonly Candidate[],
+): boolean {
+  if (meaning.kind !== 'value' || end > start + 1 || tokens[start]?.kind === 'quoted') return false;
+  const typed = tokens[start]?.norm ?? '';
+  const isMany = match === 'inflected' && nounForm(typed) !== typed;
+  const isAsked = isMany || WHOSE.has(tokens[start - 1]?.norm ?? '');
+  return (
+    isAsked &&
+    candidates.some(
+      (one) =>
+        one.start === start &&
+        one.end === end &&
+        one.meaning.kind === 'field' &&
+        one.match !== 'misspelt' &&
+        one.match !== 'partial' &&
+        one.meaning.field !== meaning.field,
+    )
+  );
+}
+
+const WHOSE: ReadonlySet<string> = new Set('by each every her his its own per same their'.split(' '));
 
 /** "from Italy", of a value `Italian`. */
 function isHome({ start, end, meaning }: Candidate, tokens: readonly Token[]): boolean {

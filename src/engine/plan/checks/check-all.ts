@@ -178,6 +178,7 @@ const OF_WHOLE: readonly Check<Pick<Checked, 'query' | 'words' | 'index'>>[] = [
   ofQuery(({ query, words, index }) => checkPerRow(query, { words, index })),
   ofQuery(({ query, words, index }) => checkTwoDeeds(query, words, index)),
   ofQuery(({ query, words, index }) => checkWonBy(query, words, index)),
+  ofQuery(({ query, words }) => checkTheirOwn(query, words)),
   ofQuery(({ query, words, index }) => checkCountsInPlace(query, words, index)),
 ];
 
@@ -209,7 +210,6 @@ const CHECKS: readonly Check<Checked>[] = [
   ofQuery(({ query, words, index }) => checkSameEvent(query, words, index)),
   ofQuery(({ query, index }) => checkSharedValues(query, index)),
   ofQuery(({ query }) => checkOwnValues(query)),
-  ofQuery(({ query, words }) => checkTheirOwn(query, words)),
   ofQuery(({ query, words }) => checkSubstance(query, words)),
   ofQuery(({ query, words }) => checkColumnsCompared(query, words)),
   ofQuery(({ query, words, index }) => checkHoldersTogether(query, words, index)),

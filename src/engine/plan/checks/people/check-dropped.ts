@@ -1,6 +1,7 @@
 import type { Dataset, Knowledge } from '../../../../catalog/mod.ts';
 import type { Expression } from '../../../../shared/mod.ts';
 import { operandsOf } from '../../../../shared/mod.ts';
+import { testsOf } from '../../../conjuncts.ts';
 import type { Condition, LogicalQuery } from '../../../logical-query.ts';
 import { shownOutputs } from '../../../shown.ts';
 import { stemOf } from '../../../ties.ts';
@@ -29,6 +30,7 @@ export function checkDropped(query: LogicalQuery, words: readonly string[], inde
   checkTie(query, said);
   checkPart(query, said);
   checkPossessor(query, said);
+  checkOfOwner(query, said);
   checkListed(query, said);
   checkDeniedDeed(query, said.text);
   checkTypeOf(query, said.text);
@@ -92,6 +94,28 @@ function checkPossessor(query: Asked, { text, index }: Said): void {
       );
       if (first !== undefined && isOwn) undecided(`whose ${first.label} is meant is not said`);
     }
+  }
+}
+
+/** "the head of Cardiology", which is a ward, and what another head is a specialist of. */
+function checkOfOwner(query: Asked, { text, index }: Said): void {
+  const { datasets, relationships } = index.knowledge;
+  for (const test of testsOf(query.where).flatMap((one) => (one.kind === 'binary' ? [one] : []))) {
+    if (test.left.kind !== 'column' || test.right.kind !== 'literal') continue;
+    const { table } = test.left;
+    const { value } = test.right;
+    const { label, roleOf } = index.dataset(table);
+    if (roleOf === undefined || !text.includes(` ${label} of ${String(value).toLowerCase()} `)) continue;
+    const owners = relationships.filter(({ to }) => to === table).map(({ from }) => from);
+    const isOwner = datasets.some(
+      ({ name, fields, display }) =>
+        owners.includes(name) &&
+        fields.some(
+          (field) =>
+            display.includes(field.name) && field.values?.some((one) => one.value === value) === true,
+        ),
+    );
+    if (isOwner) undecided(`whose ${label} is meant is not said`);
   }
 }
 

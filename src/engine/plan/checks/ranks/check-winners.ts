@@ -70,7 +70,27 @@ function checkOfWinner(query: Asked, { words, index }: Said): void {
     return isOfOne && asked.length > 0 && !asked.some((table) => tables.has(table));
   });
   if (isLost) noSense('what is of the one that comes first is asked for');
+  checkColumnOfWinner(query, { words, index });
 }
+
+/** "the country of the supplier with the most products" is that of one supplier, and no country in which all have the most. */
+function checkColumnOfWinner(query: Asked, { words, index }: Omit<Said, 'phrases'>): void {
+  if (query.kind !== 'aggregate') return;
+  const tables = tablesCalled(OF_WINNER.exec(textOf(words))?.[1] ?? '', index);
+  const columns = query.dimensions.flatMap(({ expression }) =>
+    expression.kind === 'column' ? [expression] : [],
+  );
+  const isWhole = ({ table, column }: (typeof columns)[number]): boolean => {
+    const { display, primaryKey, rowCount } = index.dataset(table);
+    const isOfOne = index.field(table, column).distinctCount === rowCount;
+    return !tables.includes(table) || isOfOne || display.includes(column) || primaryKey.includes(column);
+  };
+  if (tables.length > 0 && columns.length === query.dimensions.length && !columns.some(isWhole))
+    noSense('what is of the one that comes first is that of no group');
+}
+
+const OF_WINNER =
+  /\b(?:of|is|are) the ([a-z]+) (?:having|with|(?:that|which|who) (?:has|had|made|took)) (?:the )?(?:fewest|highest|least|lowest|most) /;
 
 const OF_ONE: ReadonlySet<string> = new Set(['at', 'by', 'from', 'in', 'of']);
 const HAVING: ReadonlySet<string> = new Set(['that', 'which', 'with']);

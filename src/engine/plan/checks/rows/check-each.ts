@@ -86,6 +86,7 @@ const DONE_BY_EACH = /^how many .+ (?:are|did|do|does|had|has|have|is|was|were) 
 /** "the latest payment of each late loan": as many rows as there are loans. */
 function checkFirstOfEach(query: Asked, words: readonly string[]): void {
   if (query.limit === null || query.perGroup !== null) return;
+  if (OF_ITS_KIND.test(textOf(words))) noSense('the first of all is not that of each');
   const labels = query.kind === 'list' ? [] : query.dimensions.flatMap(({ label }) => label.split(' '));
   const isOfTwo =
     query.kind === 'aggregate' && query.dimensions.filter(({ role }) => role !== 'identifier').length > 1;
@@ -102,6 +103,10 @@ function checkFirstOfEach(query: Asked, words: readonly string[]): void {
   if (isOfEach) noSense('the first of all is not that of each');
 }
 
+/** "which dog is the oldest of its breed" */
+const OF_ITS_KIND =
+  /\b(?:[a-z]{2,}est|most [a-z]+|least [a-z]+)(?: [a-z]+)? (?:at|from|in|of|within) (?:her|his|its|their)(?: own)? [a-z]+\b/;
+
 /** A row has no first of its own: "in each region the loan with …, show the loan id" is one of each region. */
 function checkFirstOfItself(query: Asked, index: KnowledgeIndex): void {
   if (query.kind !== 'list' || query.perGroup === null) return;
@@ -114,7 +119,20 @@ function checkFirstOfItself(query: Asked, index: KnowledgeIndex): void {
       expression.table === from &&
       expression.column === key,
   );
-  if (others.length === 0 && isOfKey) noSense('a row is the first of more than itself');
+  // "each artist's name with the title of their latest song": one song for each, and not one for each title.
+  const isOfName = fields.some(
+    ({ name, expression }) =>
+      perGroup.partitionBy.includes(name) &&
+      expression.kind === 'column' &&
+      expression.table === from &&
+      index.dataset(from).display.includes(expression.column),
+  );
+  const isOfOthers = fields.some(
+    ({ name, expression }) =>
+      perGroup.partitionBy.includes(name) && [...tablesOf(expression)].some((table) => table !== from),
+  );
+  if ((others.length === 0 && isOfKey) || (isOfName && isOfOthers))
+    noSense('a row is the first of more than itself');
   checkFirstOfAlike(query, perGroup.partitionBy, index);
 }
 

@@ -1,9 +1,11 @@
-import { conjunctsOf } from '../../../conjuncts.ts';
+import { conjunctsOf, testsOf } from '../../../conjuncts.ts';
 import { tablesOf } from '../../../expression-walk.ts';
 import { isSame } from '../../../is-same.ts';
 import type { Condition, LogicalQuery } from '../../../logical-query.ts';
+import { columnsOf } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense, undecided } from '../../rejection.ts';
+import { textOf } from '../../text-of.ts';
 
 /**
  * Rejects values of rows that have no others, where the others have such values themselves: "countries with customers but no
@@ -38,22 +40,43 @@ export function checkOwnValues(query: LogicalQuery): void {
 }
 
 const THEIR_OWN =
-  /\b(?:at|by|from|in|of|outside|to|within) (?:her|his|its|their|(?:\S+ )?\S+ 's?) own (?!average|mean|median|right)\S/;
+  /\b(?:at|by|from|in|of|outside|to|within|[a-z]{3,}ed) (?:her|his|its|their|(?:\S+ )?\S+ 's?) own (?!average|home|mean|median|right)\S/;
+/** "in the year they won an award", "to the club that they play for now", "on their birthday" */
+const OF_THEIRS =
+  /\b(?:at|from|in|on|to) (?:(?:the|a) (?:same )?[a-z]+ (?:that |which |where |when |in which )?(?:he|it|she|they|(?:her|his|its|their) [a-z]+) (?!are|is|was|were)[a-z]+|(?:her|his|their) (?:birthday|birth date|date of birth|anniversary))\b/;
+/** "reviewed a product they did not buy" */
+const NOT_DONE =
+  /\b(?:an?|any|some|the) [a-z]+ (?:that |which )?(?:he|she|they) (?:did|do|does|had|has|have|never)\b/;
+const SAME_AS_ANY = /\bsame (?:[a-z]+ ){1,3}as (?:an?|any|some) [a-z]+/;
 
-/** Rejects a value that is no more than there, where it must be that of others: "donated at a site in *their own* city". */
+/**
+ * Rejects a value that is no more than there, where it must be that of others: "donated at a site in *their own* city", "joined in
+ * the year *their club opened*"; and values compared of those who have to do with each other, where any others are meant.
+ */
 export function checkTheirOwn(query: LogicalQuery, words: readonly string[]): void {
-  if (query.kind === 'values' || query.where === null || !THEIR_OWN.test(words.join(' '))) return;
-  if (isCompared(query.where)) return;
-  noSense('that it is their own is not compared');
+  if (query.kind === 'values') return;
+  const { where } = query;
+  const said = textOf(words);
+  const isAny = where === null || !isCompared(where);
+  const isOfEach = query.kind === 'aggregate' && query.dimensions.length > 0;
+  if (isAny && (where !== null || query.kind === 'list') && THEIR_OWN.test(said))
+    noSense('that it is their own is not compared');
+  if (isAny && !isOfEach && OF_THEIRS.test(said)) noSense('that it is the same of theirs is not compared');
+  const parts = conjunctsOf(where);
+  const had = parts.flatMap((one) => (one.kind === 'exists' ? [one.related] : []));
+  if (NOT_DONE.test(said) && had.length > 0 && parts.flatMap(lacked).some((table) => !had.includes(table)))
+    noSense('that it is the same of theirs is not compared');
+  if (SAME_AS_ANY.test(said) && testsOf(where).some((test) => tablesOf(test).size > 1))
+    undecided('whether any or only theirs are meant is not said');
 }
 
-/** Whether columns of two tables are compared. */
+/** Whether two columns are compared. */
 function isCompared(condition: Condition): boolean {
   if (condition.kind === 'all' || condition.kind === 'any') return condition.of.some(isCompared);
   if (condition.kind === 'not') return isCompared(condition.of);
   if (condition.kind === 'exists') return condition.where !== null && isCompared(condition.where);
   if (condition.kind !== 'test') return true;
-  return tablesOf(condition.expression).size > 1;
+  return columnsOf(condition.expression).length > 1;
 }
 
 /** The tables of which there must be no row. */

@@ -18,9 +18,13 @@ export function checkUnknownValues(
   index: KnowledgeIndex,
 ): void {
   const text = textOf(words);
-  if (query.kind === 'values' || !DENIED.test(text)) return;
+  if (query.kind === 'values') return;
   const parts = partsOf(query);
   const fieldOf = ({ table, column }: Column): Field => index.field(table, column);
+  for (const { label, values } of parts.filter(isMissing).map(({ operand }) => fieldOf(operand)))
+    if (values?.some(({ value }) => NOTHING.test(String(value))) === true)
+      undecided(`whether those whose ${label} is written as nothing count is not said`);
+  if (!DENIED.test(text)) return;
   // "which loans paid no interest": an interest rate is always there.
   if (parts.some((part) => isMissing(part) && !fieldOf(part.operand).isNullable))
     noSense('none is without it');
@@ -59,6 +63,9 @@ function checkNotKnown({ operator, right }: OfValue, { label, synonyms }: Field,
     undecided(`whether those count whose ${label} is not known is not said`);
   if (NOT_IN_TIME.test(text)) undecided('whether those count that have not come at all is not said');
 }
+
+/** What stands in a column of text where there is nothing. */
+const NOTHING = /^(?:n\/?a|none|null|unknown|)$/i;
 
 const DENIED = /\b(?:without|no|not|never|lacking|lack)\b/;
 /** What "received no revenue" has a number of it, which is 0. */
