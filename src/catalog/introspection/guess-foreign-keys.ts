@@ -17,7 +17,7 @@ export function guessForeignKeys(tables: readonly CatalogTable[], declared: read
   return tables.flatMap((table) =>
     table.columns
       .filter((column) => table.kind === 'table' && !taken.has(place(table.name, column.name)))
-      .flatMap((column) => guess(table, column, tables, naming))
+      .flatMap((column) => guess({ table, column, tables, naming, declared }))
       .filter((key) => !isSecondKey(key, tables, declared) && !isTurned(key, declared)),
   );
 }
@@ -49,17 +49,13 @@ function place(table: string, column: string): string {
   return `${table}\u0000${column}`;
 }
 
-function guess(
-  table: CatalogTable,
-  column: CatalogColumn,
-  tables: readonly CatalogTable[],
-  naming: Naming,
-): KeyGuess[] {
+function guess(place: ColumnOfTable & { readonly declared: readonly KeyGuess[] }): KeyGuess[] {
+  const { table, column, tables, naming } = place;
   if (isOwnKey({ table, column, tables, naming })) return [];
   const ranked = tables
     .filter((target) => target !== table && target.kind === 'table')
     .flatMap((target) =>
-      target.columns.map((key) => ({ target, key, rank: rankOf({ table, column, target, key, naming }) })),
+      target.columns.map((key) => ({ target, key, rank: rankOf({ ...place, target, key }) })),
     )
     .filter(({ rank }) => rank > 0)
     .sort((a, b) => b.rank - a.rank);
@@ -90,8 +86,9 @@ function rankOf(pair: {
   readonly target: CatalogTable;
   readonly key: CatalogColumn;
   readonly naming: Naming;
+  readonly declared: readonly KeyGuess[];
 }): number {
-  const { table, column, target, key, naming } = pair;
+  const { table, column, target, key, naming, declared } = pair;
   if (!isUnique(target, key) || !isSameType(column, key)) return 0;
   const isPrimary = target.primaryKey.length === 1 && target.primaryKey[0] === key.name;
   const own = singular(naming.tableWords(target.name));
@@ -105,14 +102,41 @@ function rankOf(pair: {
   // `customer_id` names the key of `customers`, whatever that is called.
   if (isPrimary && name === `${own} id`) return 9;
   if (isNamedAlike && isPrimary && typed.length > 1 && name.startsWith(`${own} `)) return 8;
+  if (isPrimary && isNamedAlike && declared.some((other) => isSameKey(other, { target, key, column })))
+    return 7;
   if (isPrimary && isIdName(column.name) && name.endsWith(` ${own} id`)) return 6;
-  if (isPrimary && (name === own || name.endsWith(` ${own}`)) && isKeyLike(keyWords)) return 5;
+  const isKey = isKeyLike(keyWords) || isIdName(key.name);
+  if (isPrimary && (name === own || name.endsWith(` ${own}`)) && isKey) return 5;
+  // `cds` of a `cds_code`; `pre_cid` of a `cid`.
+  const isCut = keyWords.join(' ') === `${name} code`;
+  const isLonger = KEY_END.test(key.name) && name.endsWith(` ${keyWords.join(' ')}`);
+  if (isPrimary && (isCut || isLonger)) return 5;
+  if (isPrimary && PARTS.some(({ part, played }) => part.test(name) && played.test(own))) return 5;
   // Cut so short that it is no table's, and the same here as there: `bno`.
   if (isNamedAlike && isPrimary && KEY_END.test(column.name)) return 4;
   // A name or code that both tables have and only one of them holds once: `city_name`. That two people are called alike ties nobody.
   const isOfThing = typed.length > 1 && !NAME_KINDS.has(typed.at(-2) ?? '');
   return isNamedAlike && isOfThing && ['name', 'code'].includes(typed.at(-1) ?? '') ? 3 : 0;
 }
+
+/** A column of the same name in another table has a declared key to it: `ssn` of whatever is an employee's. */
+function isSameKey(
+  { to, fromColumns: [from = '', ...others], toColumns }: KeyGuess,
+  { target, key, column }: Pick<Parameters<typeof rankOf>[0], 'target' | 'key' | 'column'>,
+): boolean {
+  const isAlike = from.toLowerCase() === column.name.toLowerCase();
+  return isAlike && others.length === 0 && to === target.name && toColumns[0] === key.name;
+}
+
+/** What part somebody or something plays, and the tables of who or what plays it. */
+const PARTS: readonly { readonly part: RegExp; readonly played: RegExp }[] = [
+  {
+    part: /^(?:advis[eo]r|instructor|lecturer|teacher)(?: id)?$/,
+    played: /^(?:faculty|instructor|lecturer|professor|teacher)$/,
+  },
+  { part: /^(?:attending|doctor|physician)(?: id)?$/, played: /^(?:doctor|physician)$/ },
+  { part: /^(?:major|minor)(?: id)?$/, played: /^department$/ },
+];
 
 const KEY_END = /^(?!id$|key$|code$|num$)[a-z]+(?:cd|code|id|key|no|nr|num)$/i;
 
@@ -124,7 +148,9 @@ function isOwnKey({ table, column, tables, naming }: ColumnOfTable): boolean {
   if (table.primaryKey.length !== 1 || table.primaryKey[0] !== column.name) return false;
   const own = singular(naming.tableWords(table.name)).split(' ');
   const typed = naming.columnWords(table.name, column.name);
-  if (typed.length < 2) return true;
+  const isCodeOf = ({ name, primaryKey: [key = '', ...others] }: CatalogTable): boolean =>
+    others.length === 0 && naming.columnWords(name, key).join(' ') === `${typed.join(' ')} code`;
+  if (typed.length < 2) return !tables.some((one) => one.name !== table.name && isCodeOf(one));
   const isOfOther = tables.some(
     ({ name }) => name !== table.name && typed.join(' ') === `${singular(naming.tableWords(name))} id`,
   );

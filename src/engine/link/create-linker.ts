@@ -260,7 +260,7 @@ function qualified(candidates: readonly Candidate[], tokens: readonly Token[]): 
           ({ start, meaning }) => start === next && meaning.kind === 'field' && meaning.dataset === dataset,
         )
         // "patients born after 1990" says of the patients when they were born.
-        .filter(({ end }) => end - next > 1 || !PARTICIPLE.test(tokens[next]?.norm ?? ''))
+        .filter(({ end, match }) => end - next > 1 || !isSaidOf(tokens[next]?.norm ?? '', match))
         .map((field) => ({
           ...field,
           start: owner.start,
@@ -276,6 +276,11 @@ function equipped(candidates: readonly Candidate[], tokens: readonly Token[]): C
   return candidates
     .filter(({ meaning, end }) => meaning.kind === 'segment' && EQUIPPED.has(tokens[end]?.norm ?? ''))
     .map((flag) => ({ ...flag, end: flag.end + 1, match: 'partial', cost: flag.cost + COSTS.inflected }));
+}
+
+/** "students majoring in it": what they do, and not the `major` that another form of the word names. */
+function isSaidOf(word: string, match: Candidate['match']): boolean {
+  return PARTICIPLE.test(word) || (match !== 'exact' && word.endsWith('ing'));
 }
 
 const PARTICIPLE = /(?:[a-z]ed|born|built|held|made|paid|sent|sold|won)$/;

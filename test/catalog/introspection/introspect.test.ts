@@ -113,6 +113,22 @@ describe('introspect()', () => {
     ]);
   });
 
+  it('finds undeclared keys by the part that they play, by a cut or longer name, and by a declared one of the same name', async () => {
+    assert.deepEqual(
+      await keys(`CREATE TABLE professor (ssn INTEGER PRIMARY KEY, name TEXT); INSERT INTO professor VALUES (1, 'Ann'), (2, 'Bo');
+        CREATE TABLE course (ccode TEXT PRIMARY KEY, lecturer INTEGER); INSERT INTO course VALUES ('A1', 1), ('B2', 2), ('C3', 2);
+        CREATE TABLE needs (course TEXT, pre_ccode TEXT); INSERT INTO needs VALUES ('B2', 'A1'), ('C3', 'A1'), ('C3', 'B2');
+        CREATE TABLE office (ssn INTEGER REFERENCES professor (ssn), room TEXT); INSERT INTO office VALUES (1, 'x'), (2, 'y');
+        CREATE TABLE leave (leave_id INTEGER PRIMARY KEY, ssn INTEGER); INSERT INTO leave VALUES (1, 1), (2, 1);`),
+      [
+        'office.ssn -> professor.ssn',
+        'course.lecturer -> professor.ssn',
+        'needs.pre_ccode -> course.ccode',
+        'leave.ssn -> professor.ssn',
+      ],
+    );
+  });
+
   it('refuses an undeclared key whose values are not all there', async () => {
     const sql = `CREATE TABLE customers (id INTEGER, name TEXT); INSERT INTO customers VALUES (1, 'a'), (2, 'b');
       CREATE TABLE orders (order_id INTEGER, customer_id INTEGER); INSERT INTO orders VALUES (1, 1), (2, 3);`;

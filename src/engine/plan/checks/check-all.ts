@@ -28,6 +28,7 @@ import { checkUnits } from './numbers/check-units.ts';
 import { checkActs } from './people/check-acts.ts';
 import { checkConverse } from './people/check-converse.ts';
 import { checkDeeds } from './people/check-deeds.ts';
+import { checkDoerKeys } from './people/check-doer-keys.ts';
 import { checkCommonAmong, checkDoersShown, checkPeopleShown } from './people/check-doers-shown.ts';
 import { checkDropped, checkWonBy } from './people/check-dropped.ts';
 import { checkGiven } from './people/check-given.ts';
@@ -180,6 +181,7 @@ const OF_WHOLE: readonly Check<Pick<Checked, 'query' | 'words' | 'index'>>[] = [
   ofQuery(({ query, words, index }) => checkWonBy(query, words, index)),
   ofQuery(({ query, words }) => checkTheirOwn(query, words)),
   ofQuery(({ query, words, index }) => checkCountsInPlace(query, words, index)),
+  ofQuery(({ query, words, index }) => checkDoerKeys(query, words, index)),
 ];
 
 /** In this order: the first one that objects says why. */

@@ -22,6 +22,8 @@ export function checkCountedColumns(query: LogicalQuery, { words, index }: Said)
     fields.some(({ label }) => label === capacity),
   );
   const tested = query.where === null ? [] : columnsOfCondition(query.where);
+  if (query.kind === 'aggregate' && query.measures.some(countsReferences))
+    noSense('what is counted are the rows, and not what they refer to');
   if (isKept && !tested.some(({ table, column }) => index.field(table, column).label === capacity))
     noSense('what it can hold is a number of its own');
   const outputs = query.kind === 'list' ? query.fields : query.dimensions;
@@ -31,6 +33,17 @@ export function checkCountedColumns(query: LogicalQuery, { words, index }: Said)
     noSense('which they are is asked for, and not how many');
   if (query.kind === 'list' && words[0] === 'how' && words[1] === 'many' && isOfSeveral(query, index))
     undecided('whether the number of each or of all together is wanted is not said');
+
+  /** "how many students major in each department": the students, and not their different majors. */
+  function countsReferences({ expression }: Output): boolean {
+    if (expression.kind !== 'aggregate' || expression.distinct !== true) return false;
+    const { argument } = expression;
+    if (argument?.kind !== 'column') return false;
+    const { role, label } = index.field(argument.table, argument.column);
+    const [called = ''] = label.split(' ');
+    const next = words[words.indexOf(index.dataset(argument.table).labelPlural) + 1] ?? '';
+    return role === 'key' && next.startsWith(called) && singularOf(next) === next;
+  }
 
   function isNumberOf({ table, column }: Column): boolean {
     const { label, role } = index.field(table, column);
