@@ -151,6 +151,9 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // "states where over half of the borrowers rent"
   ['where over half of', 'where more than half of'],
   ['half of the|our? {borrowers|clients|customers} rent &?|.|,|$', 'half of $1 are renters'],
+  // At any time, and not as they are now: "how many loans have never been late".
+  ['{loans|mortgages} that|which? have never been late|delinquent', '$1 were never late'],
+  ['{loans|mortgages} that|which? were late|delinquent at some|any point|stage|time', '$1 were ever late'],
   // The least time: "fastest turnaround".
   ['fastest|quickest {turnaround|turnarounds}', 'shortest $1'],
   ['slowest {turnaround|turnarounds}', 'longest $1'],

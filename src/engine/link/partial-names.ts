@@ -25,7 +25,7 @@ export interface PartialNames {
 const CONNECTORS: ReadonlySet<string> = new Set(['of', 'the', 'for', 'in', 'on', 'at', "'s"]);
 /** Alone they relate, ask or help, and name nothing: "between" is no time between two dates. */
 const RELATIONS: ReadonlySet<string> = new Set(
-  `across after as before between by down during from how into living off out over per since take taken takes than that to took under until up what when
+  `across after and as before between by down during from how into living off out over per since take taken takes than that to took under until up what when
   where which while who whom whose why with within without`.split(/\s+/),
 );
 const SPAN_MAX = 6;
@@ -102,8 +102,8 @@ export function createPartialNames(
           isPredicate = true;
           continue;
         }
-        // "loan to income" is not the debt-to-income of a loan: no name begins so.
-        if (words.size === 0 && token.norm === 'to') break;
+        // "loan to income" is not the debt-to-income of a loan, nor "loans and charge-offs" the time between: no name begins so.
+        if (words.size === 0 && (token.norm === 'to' || token.norm === 'and')) break;
         const { word, cost, names: known, alone } = partOf(token, forms[end - 1] ?? []);
         if (known.length === 0 || words.has(word)) break;
         words.add(word);

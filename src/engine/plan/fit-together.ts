@@ -49,6 +49,7 @@ export function fitTogether(phrases: readonly Phrase[]): boolean {
     !phrases.some((phrase, at) => isRough(phrase) && isRough(phrases[at - 1])) &&
     // A second noun that nothing ties to the first is a list of things, not a restriction.
     phrasesOf(phrases, 'nominal').filter(({ isJoined }) => !isJoined).length < 2 &&
+    !phrases.some(addsRows) &&
     objectHasSubject(phrases) &&
     !phrases.some((phrase, at) => isDone(phrase) && isTimed(phrases[at + 1])) &&
     haveOneTime(phrases) &&
@@ -80,6 +81,40 @@ export function fitTogether(phrases: readonly Phrase[]): boolean {
     asksHowMuchWasPaid(phrases) &&
     averageIsOfGroups(phrases)
   );
+}
+
+/** "volume *and charge-offs* by grade": more is asked for, and not the volume of those. */
+function addsRows(phrase: Phrase, at: number, phrases: readonly Phrase[]): boolean {
+  const joint = phrases[at - 1];
+  const isAfterAnd = joint?.kind === 'noise' && joint.isAnd === true;
+  // "late and current balance"
+  if (phrase.kind === 'measures' || phrase.kind === 'columns') {
+    const before = isAfterAnd
+      ? at - 2
+      : phrase.joint === 'and' || phrase.joint === 'conjunction'
+        ? at - 1
+        : -1;
+    const first = phrases[before];
+    return (
+      before === 0 &&
+      first?.kind === 'conditions' &&
+      first.isPlaced !== true &&
+      !first.conditions.some(({ kind }) => kind === 'time')
+    );
+  }
+  if (phrase.kind === 'nominal')
+    return isAfterAnd && !phrase.isJoined && phrase.nominal.isName !== true && isName(phrases[at - 2]);
+  if (phrase.kind !== 'conditions' || !phrase.conditions.some((one) => isAdjective(one) || isPresence(one)))
+    return false;
+  return isAfterAnd ? isName(phrases[at - 2]) : phrase.isAdded === true && isName(joint);
+}
+
+/** What is asked for, of which nothing is said yet. */
+function isName(phrase: Phrase | undefined): boolean {
+  if (phrase?.kind === 'nominal') return phrase.nominal.conditions.length === 0;
+  if (phrase?.kind === 'measures')
+    return phrase.measures.every((one) => one.kind !== 'count' || one.nominal.conditions.length === 0);
+  return phrase?.kind === 'columns';
 }
 
 /** A measure that comes later without a joint defines the first one, or is another answer: "default rate: late / all". */

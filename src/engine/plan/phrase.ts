@@ -56,6 +56,8 @@ export type Phrase =
       readonly conditions: readonly ConditionSketch[];
       /** "in Texas", "for auto loans", "online only": which rows, and not what became of them. */
       readonly isPlaced?: true;
+      /** "and late", "and in Texas". */
+      readonly isAdded?: true;
       /** "came through brokers", "went to Texas": said with a verb. */
       readonly isVerbal?: true;
     }

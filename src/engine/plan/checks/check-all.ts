@@ -75,6 +75,7 @@ import {
 } from './rows/check-rows.ts';
 import { checkSameEvent } from './rows/check-same-event.ts';
 import { checkOwnValues, checkSharedValues, checkTheirOwn } from './rows/check-shared-values.ts';
+import { checkStateOfNoun } from './rows/check-state-of-noun.ts';
 import { checkStates } from './rows/check-states.ts';
 import { checkUnknownValues } from './rows/check-unknown-values.ts';
 import { checkBaseInBrackets } from './shares/check-base-in-brackets.ts';
@@ -111,6 +112,7 @@ import { checkRemnants } from './words/check-remnants.ts';
 import { checkSaid } from './words/check-said.ts';
 import { checkScopes } from './words/check-scopes.ts';
 import { checkShown } from './words/check-shown.ts';
+import { checkWhenAndWhere } from './words/check-when-and-where.ts';
 
 /** A query with all that was said and what it was made of. */
 export interface Checked {
@@ -182,6 +184,8 @@ const OF_WHOLE: readonly Check<Pick<Checked, 'query' | 'words' | 'index'>>[] = [
   ofQuery(({ query, words }) => checkTheirOwn(query, words)),
   ofQuery(({ query, words, index }) => checkCountsInPlace(query, words, index)),
   ofQuery(({ query, words, index }) => checkDoerKeys(query, words, index)),
+  ofQuery(({ query, words, index }) => checkStateOfNoun(query, words, index)),
+  ofQuery(({ query, words, index }) => checkWhenAndWhere(query, words, index)),
 ];
 
 /** In this order: the first one that objects says why. */

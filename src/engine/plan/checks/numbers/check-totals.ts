@@ -13,6 +13,9 @@ import { textOf } from '../../text-of.ts';
 export function checkTotals(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind === 'aggregate' && query.dimensions.length > 0 && TOTAL_ROW.test(textOf(words)))
     noSense('a row of the total is not made');
+  // "in total, and by status", "overall default rate and default rate by product", "by grade and overall"
+  if (query.kind === 'aggregate' && query.dimensions.length > 0 && TOTAL_BESIDE.test(textOf(words)))
+    noSense('the total beside its parts is not asked for in one');
   if (EMPTY_PERIODS.test(textOf(words))) noSense('rows for times without any are not made');
   if (query.kind === 'aggregate' && query.dimensions.length === 0) checkTotalOfEach(query, words, index);
   if (query.kind === 'aggregate') {
@@ -135,6 +138,10 @@ const BOUND_OF_COUNT = new RegExp(
 /** "monthly loan count, with a total": one more row. */
 const TOTAL_ROW =
   /\b(?:(?:with|plus|including) (?:a |an |the )?(?:overall |grand )?totals?|and (?:a|an|the) (?:overall |grand )?total)(?: row| line)?(?: [?.!])?$/;
+
+/** The number of all, and then that of each. */
+const TOTAL_BESIDE =
+  /\b(?:in total|overall|altogether) (?:, )?and (?:then )?(?:also )?(?:by|per|for each)\b|\b(?:by|per) [a-z ]+ and (?:overall|in total|altogether)\b|^(?:overall|total) ([a-z]+(?: [a-z]+)?)(?: [a-z]+ [0-9]+)? and (?:the )?\1(?: [a-z]+){0,3} by\b/;
 
 /** "include months with no sales". */
 const EMPTY_PERIODS =

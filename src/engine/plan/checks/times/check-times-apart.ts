@@ -1,5 +1,7 @@
 import type { Field } from '../../../../catalog/mod.ts';
+import type { Expression } from '../../../../shared/mod.ts';
 import { conjunctsOf, testsOf } from '../../../conjuncts.ts';
+import { isSame } from '../../../is-same.ts';
 import type { Condition, LogicalQuery } from '../../../logical-query.ts';
 import { columnsIn, columnsOf, columnsOfCondition } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
@@ -17,6 +19,7 @@ export function checkTimesApart(
 ): void {
   if (query.kind === 'values') return;
   checkStatesOfOne(query, words, index);
+  checkStateOrTime(query);
   const guessed = query.assumptions.find((one) => one.startsWith(TIME_IS_BY))?.slice(TIME_IS_BY.length);
   if (guessed === undefined) return;
   const times = testsOf(query.where)
@@ -51,6 +54,23 @@ function checkStatesOfOne(
     if (one.kind === 'any' && timed > 0 && timed < one.of.length)
       undecided('whether the time is of both of the states is not said');
   }
+}
+
+/** "applications approved in 2025 or pending" are of two states, and no approved ones are pending. */
+function checkStateOrTime({ where }: Exclude<LogicalQuery, { kind: 'values' }>): void {
+  const parts = conjunctsOf(where);
+  const told = parts.flatMap(equalTo);
+  const others = parts.flatMap((one) => (one.kind === 'any' ? one.of.flatMap(equalTo) : []));
+  if (
+    others.some((one) => told.some(({ left, right }) => isSame(left, one.left) && !isSame(right, one.right)))
+  )
+    undecided('which of the words belong together is not said');
+}
+
+function equalTo(one: Condition): readonly Extract<Expression, { kind: 'binary' }>[] {
+  return one.kind === 'test' && one.expression.kind === 'binary' && one.expression.operator === '='
+    ? [one.expression]
+    : [];
 }
 
 /** "closed before maturity in 2025": the time is that of what is told, and of no third date. */

@@ -96,7 +96,8 @@ function pairsOf(words: readonly string[], index: KnowledgeIndex): readonly Pair
     // "how many applications of 2024 were declined, and how many pending?"
     if (second === null && (!isAsked || lead.some((one) => TIME.test(one)))) return [];
     // "were charged off and closed in 2023": as they were then.
-    if (next === at + 1 && start < end - 1 && BEING.has(words[start - 1] ?? '')) return [];
+    const isState = word === 'and' && next === at + 1 && start < end - 1;
+    if (isState && BEING.has(words[start - 1] ?? '')) return [];
     const off = (start: number): string => (PARTICLES.has(words[start] ?? '') ? ` ${words[start]}` : '');
     const before = lead.filter((one) => one === 'due' || isDone(one));
     return [
@@ -117,7 +118,7 @@ function isBetween(words: readonly string[], at: number, index: KnowledgeIndex):
 
 const JOINTS: ReadonlySet<string> = new Set([',', '&', '/', 'and', 'or', 'versus', 'vs']);
 const BETWEEN: ReadonlySet<string> = new Set(
-  'and did how many number of that the they was we were with'.split(' '),
+  'a and did how many number of that the they was we were with'.split(' '),
 );
 const TIME = /^(?:(?:19|20)\d\d|q[1-4]|(?:day|week|month|quarter|year)s?)$/;
 /** "and *how* many have a late loan" */

@@ -7,6 +7,7 @@ import { isCalledAfter, isPastForm } from '../../deeds.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense, undecided } from '../../rejection.ts';
 import { literalsOf } from '../../states-asked.ts';
+import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
 import { checkParticiple } from '../people/check-participle.ts';
 
@@ -228,6 +229,12 @@ function checkRows(query: ListQuery, { words, text, index }: Spoken): void {
   // "grades with above-average rates": of each row, or of all rows of a grade.
   if (query.distinct && conjunctsOf(query.where).some(isAgainstAll) && !isRowOf(query, index))
     undecided('whether each row or all rows together are compared is not said');
+  // "regions with more late than charged-off loans": all loans of a region, and not those of one branch in it.
+  const isOfEachRow = testsOf(query.where).some(
+    (one) => one.kind === 'binary' && [one.left, one.right].every(({ kind }) => kind === 'related'),
+  );
+  if (query.distinct && isOfEachRow && !words.some((word) => tablesCalled(word, index).includes(query.from)))
+    noSense('all rows of one value together are compared');
   if (query.distinct && query.where === null && DIFFERENT_FROM.test(text)) noSense('nothing is compared');
   checkParticiple(query, text, index);
   checkShownTime(query, { words, text, index });

@@ -38,6 +38,16 @@ export function checkLists(
   const isFirst = leading.some(isList) || isListed;
   if ((isApart && (isSeveral || isBeside)) || (isFirst && !isJoined))
     undecided('whether each of them or all together are asked for is not said');
+  // "applications, approved, declined by branch"
+  if (
+    measures.length === 0 &&
+    words[1] === ',' &&
+    (isSeveral || nominals.some((one) => one.conditions.some(isList))) &&
+    nominals.length + columns.length < 2 &&
+    words.includes('by') &&
+    !words.includes('or')
+  )
+    undecided('whether each of them or all together are asked for is not said');
   // "(by loan purpose)" says by what rows are chosen, or what there is a row for.
   const isInBrackets = groups.length > 0 && /[([] (?:by|per) /.test(textOf(words));
   if (isInBrackets && /"kind":"(?:value|segment)"/.test(JSON.stringify([conditions, measures, nominals])))

@@ -25,20 +25,63 @@ export function measuresOf(items: readonly ListItem[]): readonly MeasureSketch[]
   const measures = carryShare(items);
   return measures === null || isNoList(items) || isOfFirst(items) || tearsRows(items)
     ? null
-    : carryRows(carryAggregates(measures));
+    : carryRows(carryAggregates(items.some(isRowsLater) ? inTimeOfLast(measures) : measures));
+}
+
+function isRowsLater({ isRows }: ListItem, at: number): boolean {
+  return isRows && at > 0;
+}
+
+/** "loans and defaults": rows that nothing is said of, and some of them or others; null where it is any other list. */
+export function countsOf([first, ...others]: readonly ListItem[]): readonly MeasureSketch[] | null {
+  const areRows = first?.isRows === true && others.every(({ isRows }) => isRows);
+  return areRows && others.length > 0 && others.every((one) => isCountedToo(one, first))
+    ? inTimeOfLast([first, ...others].flatMap(({ measures }) => measures))
+    : null;
+}
+
+/** "loans and mortgages in 2024": both of then. */
+function inTimeOfLast(measures: readonly MeasureSketch[]): readonly MeasureSketch[] {
+  const last = measures.at(-1);
+  if (last?.kind !== 'count') return measures;
+  const { nominal: rows } = last;
+  const times = rows.conditions.filter(isBareTime);
+  return measures.map((one) =>
+    one.kind === 'count' && one !== last && one.nominal.dataset === rows.dataset
+      ? countOf({ ...one.nominal, conditions: [...one.nominal.conditions, ...times] })
+      : one,
+  );
 }
 
 /** Rows that are counted come first: in "median income, all customers" they say whose it is. */
 function isNoList(items: readonly ListItem[]): boolean {
   const isCountAlone = items.length === 1 && items[0]?.measures[0]?.kind === 'count-subject';
   const isLater = items.some(
-    ({ isRows, measures }, at) =>
-      isRows && measures[0]?.kind === 'count' && at > 0 && items[0]?.isRows !== true,
+    (one, at) =>
+      one.isRows &&
+      one.measures[0]?.kind === 'count' &&
+      at > 0 &&
+      items[0]?.isRows !== true &&
+      !isCountedToo(one, items[0]),
   );
   // "late loans, count and volume": the rows are those of the count.
   const [first, ...others] = items;
   const isOfRows = first?.isRows === true && others.some(({ measures: [one] }) => countsAgain(one, first));
   return isLater || isOfRows || (items.every(({ isRows }) => isRows) && !isCountAlone);
+}
+
+/** "number of loans *and late loans*": the number of both. */
+function isCountedToo({ isScope, isAfterComma, measures: [rows] }: ListItem, first?: ListItem): boolean {
+  const [counted] = first?.measures ?? [];
+  if (counted?.kind !== 'count' || rows?.kind !== 'count' || counted.nominal.conditions.length > 0)
+    return false;
+  if (isAfterComma === true && isScope === true) return false;
+  const isOfOne = counted.nominal.dataset === rows.nominal.dataset;
+  const said = rows.nominal.conditions.filter((one) => !isBareTime(one));
+  // "in Texas" may be said of both.
+  const [only, ...others] = said;
+  if (only === undefined) return !isOfOne;
+  return others.length === 0 && (only.kind === 'segment' || (isOfOne && only.kind === 'value'));
 }
 
 /**

@@ -11,7 +11,7 @@ import {
   symbol,
   where,
 } from '../../parser.ts';
-import type { MeasureOf, MeasureSketch, Nominal } from '../../sketch.ts';
+import { isBareTime, type MeasureOf, type MeasureSketch, type Nominal } from '../../sketch.ts';
 import { quantityField } from '../fields.ts';
 import { computedMeasure, nominal } from '../forward.ts';
 import '../quantities.ts';
@@ -23,7 +23,7 @@ import { aggregateWord, fieldAggregate, percentileRank, severalAggregates } from
 import { count, countOf } from './counts.ts';
 import { bracketed, measuresInTimes, minus } from './differences.ts';
 import { howManyInAll, howMuch } from './how-much.ts';
-import { type ListItem, measuresOf } from './list-items.ts';
+import { countsOf, type ListItem, measuresOf } from './list-items.ts';
 import { metric, restricted, severalOfSome } from './metrics.ts';
 import { nested } from './nested.ts';
 import { ratio } from './ratios.ts';
@@ -122,10 +122,10 @@ const again: Parser<MeasureSketch> = revised(sameAgain, (found, chart, at) => {
 const LIST_JOINTS: ReadonlySet<string> = new Set(['and', ',', '&', '+', 'plus']);
 
 /** Whether a list ends there: at a mark, or where something else begins. */
-function isLast({ words, sensesAt }: Chart, end: number): boolean {
-  const next = words[end];
+function isLast(chart: Chart, end: number): boolean {
+  const next = chart.words[end];
   if (next === undefined || /^[^\p{L}\d]+$/u.test(next) || next === 'and') return true;
-  return [...(sensesAt[end]?.keys() ?? [])].some((sense) => sense === 'group' || sense.startsWith('every:'));
+  return isGrouped(chart, end);
 }
 
 /** One or more measures: "number of loans, total principal and average rate"; rows alone are no list of numbers. */
@@ -135,6 +135,21 @@ export const measureList: Parser<readonly MeasureSketch[]> = symbol(() => mapped
 export const measureListOfRows: Parser<readonly MeasureSketch[]> = symbol(() =>
   mapped(items, (items) => (items[0]?.isRows === true ? null : measuresOf(items))),
 );
+
+/** "loans and defaults by state", "payments and late payments in 2025": at the beginning of a question they are counted. */
+export const rowsCounted: Parser<readonly MeasureSketch[]> = symbol(() =>
+  revised(mapped(items, countsOf), (found, chart, at) =>
+    at > 0 ? [] : found.filter(({ value, end }) => isGrouped(chart, end) || isTimed(value.at(-1))),
+  ),
+);
+
+function isGrouped({ sensesAt }: Chart, end: number): boolean {
+  return [...(sensesAt[end]?.keys() ?? [])].some((sense) => sense === 'group' || sense.startsWith('every:'));
+}
+
+function isTimed(measure: MeasureSketch | undefined): boolean {
+  return measure?.kind === 'count' && measure.nominal.conditions.some(isBareTime);
+}
 
 const item: Parser<ListItem> = symbol(() => either(several, inTimes, single, rows));
 

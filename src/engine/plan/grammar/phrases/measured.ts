@@ -14,7 +14,7 @@ import {
 import type { Phrase } from '../../phrase.ts';
 import type { MeasureSketch } from '../../sketch.ts';
 import { someOfIt } from '../conditions/missing.ts';
-import { measureList, measureListOfRows } from '../measures/measures.ts';
+import { measureList, measureListOfRows, rowsCounted } from '../measures/measures.ts';
 import { word } from '../words.ts';
 import { phraseJoint } from './phrase-joint.ts';
 
@@ -34,6 +34,7 @@ export const measured: Parser<Phrase> = symbol(() =>
       mapped(measureListOfRows, (measures) => measuresSaid(null, null, measures)),
       isAfterScope,
     ),
+    mapped(rowsCounted, (measures) => measuresSaid(null, null, measures)),
     sequence([measureJoint, measureListOfRows], (joint, measures) =>
       joint === 'of' ? measuresSaid(joint, null, measures) : null,
     ),

@@ -168,7 +168,8 @@ const conditions = either<PhraseOf<'conditions'>>(
 
 const condition: Parser<Phrase> = revised(conditions, (found, chart, at) => {
   const isVerb = GOING_VERBS.has(chart.words[at] ?? '');
-  const how: Pick<PhraseOf<'conditions'>, 'isPlaced' | 'isVerbal'> = {
+  const how: Pick<PhraseOf<'conditions'>, 'isAdded' | 'isPlaced' | 'isVerbal'> = {
+    ...(chart.words[at] === 'and' ? { isAdded: true } : {}),
     ...(isVerb || chart.sensesAt[at]?.has('be') === true ? { isVerbal: true } : {}),
     ...(!isVerb && PLACES.some((sense) => chart.sensesAt[at]?.has(sense)) ? { isPlaced: true } : {}),
   };

@@ -1,0 +1,48 @@
+import { testsOf } from '../../../conjuncts.ts';
+import { isSame } from '../../../is-same.ts';
+import type { LogicalQuery } from '../../../logical-query.ts';
+import { columnsOf } from '../../columns-in.ts';
+import type { KnowledgeIndex } from '../../knowledge-index.ts';
+import { noSense } from '../../rejection.ts';
+import { partsOf } from '../../rewrite.ts';
+import { tablesCalled } from '../../tables-called.ts';
+import { tablesIn } from '../../tables-in.ts';
+
+/**
+ * Rejects a state of rows that are not named, where those that are can be so too: "late loans maturing in 2026" are loans, and no late
+ * payments; "late and on-time payments" are payments, and none of late loans.
+ */
+export function checkStateOfNoun(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind === 'values') return;
+  const { segments } = index.knowledge;
+  // "secured" of a loan is that of its product.
+  const said = segments.filter(
+    ({ dataset, label, condition }) =>
+      words.includes(label) && columnsOf(condition).every(({ table }) => table === dataset),
+  );
+  const shared = said.filter(({ dataset, label }) =>
+    said.some((other) => other.label === label && other.dataset !== dataset),
+  );
+  if (shared.length === 0) return;
+  const called = new Set(words.flatMap((word) => tablesCalled(word, index)));
+  const tables = tablesIn(query);
+  const tested = [...testsOf(query.where), ...partsOf(query).flatMap(filterOfCount)];
+  for (const { dataset, label, condition } of shared) {
+    if (called.has(dataset) || !partsOf(tested).some((part) => isSame(part, condition))) continue;
+    const isOther = shared.some(
+      (other) =>
+        other.label === label &&
+        other.dataset !== dataset &&
+        (called.has(other.dataset) || tables.has(other.dataset)),
+    );
+    if (isOther) noSense(`whether they are ${label} themselves is not said`);
+  }
+}
+
+/** Which rows are counted, where the rows themselves are. */
+function filterOfCount(part: object): readonly object[] {
+  const isOfRows =
+    'function' in part && part.function === 'count' && 'argument' in part && part.argument === null;
+  const filter = isOfRows && 'filter' in part ? part.filter : null;
+  return typeof filter === 'object' && filter !== null ? [filter] : [];
+}
