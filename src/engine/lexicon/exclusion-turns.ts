@@ -28,7 +28,7 @@ export const EXCLUSION_TURNS: readonly Turn[] = [
   turn('(?<Q>.+) , (?<X>[^,]+) only', 'Q considering only X'),
   // "in every state but Ohio", which is no "each month, but only for mortgages"
   turn(
-    `(?<Q>.*?\\b(?:any|each|every) [a-z]+(?: [a-z]+)?) but (?!(?:all|excluding|for|in|just|no|not|only|that|which|who|with|without)\\b)(?<R>.+)`,
+    `(?<Q>.*?\\b(?:all|any|each|every) [a-z]+(?: [a-z]+)?) but (?!(?:all|excluding|for|in|just|no|not|only|that|which|who|with|without)\\b)(?<R>.+)`,
     'Q except R',
   ),
 ];

@@ -317,6 +317,11 @@ export const FILTER_TURNS: readonly LocalTurn[] = [
   ['whose last|family name|names is|are|was|= *1', 'whose name ends with $1'],
   ['whose surname|surnames is|are|was|= *1', 'whose name ends with $1'],
   ['whose first|given name|names is|are|was|= *1', 'whose name starts with $1'],
+  // "customers with loans of different grades", "who applied through several channels"
+  [
+    '{with|have|has|had|who|that} *4 {across|at|by|from|in|of|through} different|multiple|several|various &!kinds|reasons|types|ways',
+    '$1 $2 $3 at least 2 different',
+  ],
   // Of those that are due some were not made: "who never made a payment", "without a single installment"
   [
     'have|has|had|that|which|who? have|has? made|received|seen no {payment|payments|installment|installments} yet?',

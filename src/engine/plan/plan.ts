@@ -4,6 +4,7 @@ import type { JoinProblem } from '../joins/join-problem.ts';
 import type { LogicalQuery } from '../logical-query.ts';
 import { answerKey } from './answer-key.ts';
 import type { Assembly } from './assembly.ts';
+import { withKeysOfNames } from './build-aggregate/named-by-key.ts';
 import { buildQuery } from './build-query.ts';
 import { createChart } from './chart.ts';
 import { objectionTo } from './checks/check-all.ts';
@@ -187,7 +188,7 @@ function queryOf(
   };
   try {
     const query = withRoleHolders(buildQuery(assembly, withReference(draft, { words, index })), index);
-    return { query, cost: assembly.cost };
+    return { query: withKeysOfNames(query, index), cost: assembly.cost };
   } catch (error) {
     if (!(error instanceof Rejected)) throw error;
     return { reason: error.reason, cost: assembly.cost };

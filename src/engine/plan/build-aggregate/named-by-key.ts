@@ -1,5 +1,8 @@
+import { aggregatesOf } from '../../expression-walk.ts';
+import type { LogicalQuery, Output } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
+import type { KnowledgeIndex } from '../knowledge-index.ts';
 import { isOfPeople } from '../people.ts';
 import type { DimensionSketch } from '../sketch.ts';
 
@@ -18,15 +21,48 @@ export function namedByKey(assembly: Assembly, draft: Draft): Draft {
   return columns.length === draft.columns.length ? draft : { ...draft, columns };
 }
 
+/** "customer names and their number of loans": a row for each of the same name; how many have a name is told of the name. */
+export function withKeysOfNames(query: LogicalQuery, index: KnowledgeIndex): LogicalQuery {
+  if (query.kind !== 'aggregate') return query;
+  const { dimensions, measures } = query;
+  const counted = measures.flatMap(({ expression }) => aggregatesOf(expression).map(({ table }) => table));
+  const keys = dimensions.flatMap(({ expression: one }): readonly Output[] => {
+    if (one.kind !== 'column' || counted.includes(one.table) || !haveSameName(index, one.table, one.column))
+      return [];
+    const [key, ...others] = index.dataset(one.table).primaryKey;
+    const isGrouped = dimensions.some(
+      ({ expression }) => expression.kind === 'column' && expression.column === key,
+    );
+    if (key === undefined || others.length > 0 || isGrouped) return [];
+    const { label } = index.field(one.table, key);
+    return [{ name: key, label, expression: { ...one, column: key }, role: 'identifier', unit: null }];
+  });
+  return keys.length === 0
+    ? query
+    : {
+        ...query,
+        dimensions: [...keys, ...dimensions],
+        hidden: [...(query.hidden ?? []), ...keys.map(({ name }) => name)],
+      };
+}
+
+/** Whether the column is the name of people, of whom some have the same. */
+function haveSameName(index: KnowledgeIndex, table: string, column: string): boolean {
+  const dataset = index.dataset(table);
+  const [name, ...others] = dataset.display;
+  if (name !== column || others.length > 0 || !isOfPeople(dataset)) return false;
+  const { distinctCount } = index.field(table, column);
+  return distinctCount !== null && distinctCount < dataset.rowCount;
+}
+
 /** The table of people whose name the column is, where some have the same. */
 function sharingNames({ index }: Assembly, column: DimensionSketch): string | null {
   const table = namedTable(column);
   const dataset = table === null ? null : index.dataset(table);
-  const [name, ...others] = dataset?.display ?? [];
-  if (dataset === null || name === undefined || others.length > 0 || !isOfPeople(dataset)) return null;
-  if (column.kind === 'field' && column.field.alternatives.some(({ field }) => field !== name)) return null;
-  const { distinctCount } = index.field(dataset.name, name);
-  return distinctCount !== null && distinctCount < dataset.rowCount ? dataset.name : null;
+  const [name] = dataset?.display ?? [];
+  if (dataset === null || name === undefined || !haveSameName(index, dataset.name, name)) return null;
+  const isOther = column.kind === 'field' && column.field.alternatives.some(({ field }) => field !== name);
+  return isOther ? null : dataset.name;
 }
 
 function namedTable(column: DimensionSketch): string | null {

@@ -15,7 +15,7 @@ import { checkNouns } from './numbers/check-nouns.ts';
 import { checkOfThem, checkTheirRows } from './numbers/check-of-them.ts';
 import { checkOfThose } from './numbers/check-of-those.ts';
 import { checkOneOfName } from './numbers/check-one-of-name.ts';
-import { checkOneQuantity, checkWhichAmount } from './numbers/check-one-quantity.ts';
+import { checkAmountOfRow, checkOneQuantity, checkWhichAmount } from './numbers/check-one-quantity.ts';
 import { checkOwed } from './numbers/check-owed.ts';
 import { checkOwnNumbers } from './numbers/check-own-numbers.ts';
 import { checkPerRow } from './numbers/check-per-row.ts';
@@ -296,6 +296,7 @@ const CHECKS: readonly Check<Checked>[] = [
   ofQuery(({ query, words, index }) => checkMetricRoles(query, words, index)),
   ofQuery(({ query, words }) => checkOneQuantity(query, words)),
   ofQuery(({ query, words, index }) => checkWhichAmount(query, words, index)),
+  ofQuery(({ query, words, index }) => checkAmountOfRow(query, words, index)),
   ofQuery(({ query, words }) => checkCountsApart(query, words)),
   ofQuery(({ query, words, index }) => checkBothEnds(query, words, index)),
   ofQuery(({ query, words }) => checkBaseInBrackets(query, words)),

@@ -1,12 +1,15 @@
-import { testsOf } from '../../../conjuncts.ts';
+import { conjunctsOf, testsOf } from '../../../conjuncts.ts';
+import { countedRows } from '../../../counted-rows.ts';
+import { aggregatesOf } from '../../../expression-walk.ts';
 import type { LogicalQuery } from '../../../logical-query.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
-import { noSense } from '../../rejection.ts';
 import { tablesCalled } from '../../tables-called.ts';
+import { noSense, undecided } from '../../rejection.ts';
 import { textOf } from '../../text-of.ts';
 
 /** Rejects one number of rows in two states where several are said: "approved and declined application *counts*" are one of each. */
 export function checkCountsApart(query: LogicalQuery, words: readonly string[]): void {
+  checkSameState(query, words);
   if (query.kind !== 'aggregate' || query.measures.length !== 1 || !COUNTS.test(textOf(words))) return;
   if (query.where === null) return;
   const grouped = new Set(query.dimensions.map(({ expression }) => JSON.stringify(expression)));
@@ -37,3 +40,14 @@ export function checkCountsInPlace(
 
 const IN_ONE_WITH =
   /\b(?:at|from|in|of) (?:an?|any|some|the same) ([a-z]+) (?:having|with|(?:that|which) (?:had|has)) (?:at least|at most|exactly|fewer than|less than|more than|over|under|only) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|a dozen) (?:other )?(?:[a-z]+ )?([a-z]+)(?= [,.?]|$)/;
+/** "how many renters and how many owners have a late loan": both, and not the second alone. */
+function checkSameState(query: LogicalQuery, words: readonly string[]): void {
+  if (query.kind !== 'aggregate' || query.measures.length !== 2 || !STATE_OF_BOTH.test(textOf(words))) return;
+  const [first, second] = query.measures.map(({ expression }) =>
+    aggregatesOf(expression).flatMap((one) => conjunctsOf(countedRows(one))),
+  );
+  if (first?.length !== second?.length) undecided('whether it is said of both is not known');
+}
+
+const STATE_OF_BOTH =
+  /^how many (?:(?!(?:are|did|do|had|has|have|is|was|were) )[^ ]+ )+and how many (?:(?!(?:are|did|do|had|has|have|is|was|were) )[^ ]+ )+(?:are|did|do|had|has|have|is|was|were) (?!there\b)/;

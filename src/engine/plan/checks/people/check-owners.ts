@@ -8,7 +8,7 @@ import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { isOfPeople } from '../../people.ts';
 import type { Phrase } from '../../phrase.ts';
 import { noSense, undecided } from '../../rejection.ts';
-import type { FieldAlternative, Nominal } from '../../sketch.ts';
+import type { ConditionSketch, FieldAlternative, Nominal } from '../../sketch.ts';
 import { tablesCalled } from '../../tables-called.ts';
 
 /**
@@ -91,17 +91,26 @@ function isAge({ table, column }: Extract<Expression, { kind: 'column' }>, index
 
 /** Rejects "mortgage borrowers": who has the home so, or who has what is of that kind. */
 export function checkKinds(phrases: readonly Phrase[], index: KnowledgeIndex): void {
-  for (const { dataset, conditions } of nominalsIn(phrases)) {
-    for (const condition of conditions) {
-      const [term] = condition.kind === 'value' && condition.field === null ? condition.values : [];
-      const own = term?.alternatives.find((one) => one.dataset === dataset);
-      if (term === undefined || own === undefined || !index.isParty(dataset) || isKindIn(index, own))
-        continue;
-      const other = term.alternatives.find((one) => one.value === own.value && isKindIn(index, one));
-      if (other !== undefined)
-        undecided(`whether "${own.value}" is their ${index.field(dataset, own.field).label} is not said`);
-    }
+  for (const { dataset, conditions } of nominalsIn(phrases))
+    for (const condition of conditions) checkKind(condition, dataset, index);
+  // "average score of customers with mortgage vs without"
+  for (const phrase of phrases) {
+    const sides = phrase.kind === 'compare' && 'sides' in phrase ? phrase.sides : [];
+    for (const side of sides) if (side.kind === 'value') checkKind(side, null, index);
   }
+}
+
+/** The same of one condition, also denied: "customers without mortgage"; the rows are null where they are not known. */
+function checkKind(said: ConditionSketch, rows: string | null, index: KnowledgeIndex): void {
+  const condition = said.kind === 'not' ? said.of : said;
+  const [term] = condition.kind === 'value' && condition.field === null ? condition.values : [];
+  const own = term?.alternatives.find(({ dataset }) =>
+    rows === null ? index.isParty(dataset) : dataset === rows,
+  );
+  if (term === undefined || own === undefined || !index.isParty(own.dataset) || isKindIn(index, own)) return;
+  const other = term.alternatives.find((one) => one.value === own.value && isKindIn(index, one));
+  if (other !== undefined)
+    undecided(`whether "${own.value}" is their ${index.field(own.dataset, own.field).label} is not said`);
 }
 
 function isKindIn(index: KnowledgeIndex, { dataset, field }: FieldAlternative): boolean {
@@ -112,7 +121,10 @@ function nominalsIn(phrases: readonly Phrase[]): readonly Nominal[] {
   return phrases.flatMap((phrase) => {
     if (phrase.kind === 'nominal') return [phrase.nominal];
     if (phrase.kind !== 'measures') return [];
-    return phrase.measures.flatMap((one) => (one.kind === 'count' ? [one.nominal] : []));
+    return phrase.measures.flatMap((one) => {
+      if (one.kind === 'count') return [one.nominal];
+      return one.kind === 'share' && one.of.kind === 'nominal' ? [one.of] : [];
+    });
   });
 }
 

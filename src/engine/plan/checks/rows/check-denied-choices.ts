@@ -1,11 +1,13 @@
 import { conjunctsOf } from '../../../conjuncts.ts';
 import { NONE_OF } from '../../../lexicon/cues.ts';
-import type { LogicalQuery } from '../../../logical-query.ts';
+import type { Condition, LogicalQuery } from '../../../logical-query.ts';
 import { undecided } from '../../rejection.ts';
+import { textOf } from '../../text-of.ts';
 
 /** Rejects what is denied of the first of two alone: that flights "do not leave Oslo or land there" is said of both. */
 export function checkDeniedChoices(query: LogicalQuery, words: readonly string[]): void {
   if (query.kind === 'values') return;
+  checkDeniedTogether(query.where, words);
   const isMixed = conjunctsOf(query.where).some(
     (one) =>
       one.kind === 'any' &&
@@ -18,6 +20,18 @@ export function checkDeniedChoices(query: LogicalQuery, words: readonly string[]
   if (denied >= 0 && joint > denied && !BEGINS.has(words[joint + 1] ?? ''))
     undecided('whether it is denied of both is not said');
 }
+
+/** "not late and not secured loans", "loans except late and secured ones": each of the two is denied, and not that both are so. */
+function checkDeniedTogether(where: Condition | null, words: readonly string[]): void {
+  const isOfSome = conjunctsOf(where).some(
+    (one) => one.kind === 'any' || (one.kind === 'not' && (one.of.kind === 'any' || one.of.kind === 'all')),
+  );
+  if (isOfSome && !words.includes('or') && !words.includes('both') && EACH_DENIED.test(textOf(words)))
+    undecided('whether it is denied of both is not said');
+}
+
+const EACH_DENIED =
+  /\bnot [a-z-]+(?: [a-z-]+)? (?:and|,) |\band not |\b(?:apart from|besides|but|except|excluding|other than|without the) .* and /;
 
 /** What begins a clause of its own: "are not late or *are* over 50 days old". */
 const BEGINS: ReadonlySet<string> = new Set(

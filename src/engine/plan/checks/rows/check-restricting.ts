@@ -146,7 +146,9 @@ function checkWhoHas(query: Asked, text: string, index: KnowledgeIndex): void {
   const rows =
     query.kind === 'list'
       ? [query.from]
-      : query.measures.flatMap(({ expression }) => aggregatesOf(expression)).map(({ table }) => table);
+      : query.measures
+          .flatMap(({ expression }) => aggregatesOf(expression))
+          .flatMap(({ table, distinct }) => (distinct ? [] : [table]));
   const isSaid = (table: string): boolean =>
     who.split(' ').some((word) => tablesCalled(word, index).includes(table)) ||
     index.knowledge.segments.some(
@@ -154,7 +156,8 @@ function checkWhoHas(query: Asked, text: string, index: KnowledgeIndex): void {
     );
   const isSomebodys = (table: string): boolean => isSomebody(index, index.dataset(table));
   const isOfPeople = columnsOfCondition(query.where).some(({ table }) => isSomebodys(table));
-  const isOfOthers = isOfPeople && rows.every((table) => !isSaid(table) && !isSomebodys(table));
+  const isOfOthers =
+    isOfPeople && rows.length > 0 && rows.every((table) => !isSaid(table) && !isSomebodys(table));
   if (isOfOthers) noSense('who has them is asked for');
 }
 

@@ -24,6 +24,7 @@ export function checkShareSaid(query: LogicalQuery, words: readonly string[], in
   checkTheirWhole(query, text, index);
   checkTheirPart(query, text);
   if (!query.measures.some(({ unit }) => unit?.kind === 'percent')) return;
+  checkRowsSaid(query, text, index);
   checkDoneBy(query, text);
   checkHolder(query, text);
   checkRowsThat(query, text);
@@ -31,6 +32,19 @@ export function checkShareSaid(query: LogicalQuery, words: readonly string[], in
   checkPlaceLast(query, text, index);
   if (TWO_WHOLES.test(text) && query.measures.length < 2) noSense('two shares are asked for');
 }
+
+/** "what percentage of mortgage customers earn over 100k" is a part of the customers. */
+function checkRowsSaid({ measures }: AggregateQuery, text: string, index: KnowledgeIndex): void {
+  const [, noun = ''] = ROWS_SAID.exec(text) ?? [];
+  const called = tablesCalled(noun, index);
+  const counted = measures.flatMap(({ expression }) => aggregatesOf(expression));
+  const isOfOthers = counted.every((one) => one.argument === null && !called.includes(one.table));
+  if (called.length > 0 && isOfOthers) noSense('a part of others is asked for');
+}
+
+const ROWS_SAID = new RegExp(
+  `^(?:what |which )?${SHARE} of (?:(?!of |with )[a-z-]+ ){0,3}([a-z]+s) (?:are|earn|had|has|have|make|own|rent|were) `,
+);
 
 /** "what part of late fees was paid by customers under 30": the part is theirs, and not what was paid of it. */
 function checkDoneBy(query: AggregateQuery, text: string): void {

@@ -44,10 +44,13 @@ export function checkRemnants(query: LogicalQuery, { phrases, words, index }: Sa
   if (STILL_HAVE.test(text) && !/"operator"|"kind":"(?:in|is-null)"/.test(JSON.stringify(query.where)))
     undecided('which of them are still there is not said');
   if (query.kind === 'list') {
-    if (query.distinct && WITH_DIFFERENT.test(text)) noSense('different ones of each are not told apart');
+    if (query.distinct && (WITH_DIFFERENT.test(text) || OF_DIFFERENT.test(text)))
+      noSense('different ones of each are not told apart');
     checkDays(query, words, index);
     return;
   }
+  if (query.dimensions.length > 0 && OF_DIFFERENT.test(text))
+    noSense('different ones of each are not told apart');
   checkPlace(query, text, index);
   checkAgent(query, text, index);
   checkTwice(phrases, words);
@@ -216,6 +219,9 @@ const PAST_STATE = new RegExp(
 
 /** "borrowers with different states in their loans". */
 const WITH_DIFFERENT = /\bwith (?:two |three |several |many )?different\b/;
+/** "customers with loans in different states", "who applied through several channels" */
+const OF_DIFFERENT =
+  /\b(?:with|have|has|had|who|that) (?:[a-z-]+ ){1,4}(?:across|at|by|from|in|of|through) (?:different|multiple|several|various) [a-z]+s\b/;
 
 /** "rank of the Chicago branch by volume" among all of them; "rank branches within region"; "most loans in a month". */
 function checkPlace(query: AggregateQuery, text: string, index: KnowledgeIndex): void {
@@ -279,7 +285,8 @@ function checkExcept(query: Asked, text: string, index: KnowledgeIndex): void {
 }
 
 const EXCEPT = /\b(?:except|excepting|apart from|besides)\b/;
-const ALL_BUT_ONES = /\b(?:all|every)(?: of)?(?: the| our)? \w+ but (?:the )?\w+ ones\b/;
+const ALL_BUT_ONES =
+  /\b(?:all|every)(?: of)?(?: the| our)? [\w-]+(?: \w+)? but (?!(?:all|also|at|by|for|from|in|just|only|that|they|those|we|where|which|who|with)\b)\w/;
 const DENIAL = /"kind":"not"|"negated":true|"operator":"(?:<>|!=)"|"is-null"|"value":0/;
 const INCLUDING = /\bincluding (?:the |all |its |their )?(\w+)\b/;
 const INCLUDING_ONES =

@@ -1,3 +1,4 @@
+import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import {
   either,
   listOf,
@@ -45,10 +46,10 @@ const andAgain = either(
 
 /** Two or more kinds that are left out: "mortgages and grade A". */
 export const severalLeftOut: Parser<readonly ConditionSketch[]> = symbol(() =>
-  revised(listOf(leftOut, andAgain), (found, { words }, at) =>
+  revised(listOf(leftOut, andAgain), (found, { words, index }, at) =>
     found.filter(
       ({ value, end }) =>
-        value.length > 1 && !isOneList(value) && words.slice(at, end).some((one) => AND.has(one)),
+        value.length > 1 && !isOneList(value, index) && words.slice(at, end).some((one) => AND.has(one)),
     ),
   ),
 );
@@ -65,8 +66,22 @@ const leftOut: Parser<ConditionSketch> = symbol(() =>
   ),
 );
 
-/** "Texas and California" are values of one column, which are read together. */
-function isOneList(conditions: readonly ConditionSketch[]): boolean {
+/** "Texas and California", "late and charged-off" are values of one column, which are read together. */
+function isOneList(conditions: readonly ConditionSketch[], index: KnowledgeIndex): boolean {
   const values = conditions.flatMap((one) => (one.kind === 'value' ? one.values : []));
-  return conditions.every(({ kind }) => kind === 'value') && shareField(values);
+  if (conditions.every(({ kind }) => kind === 'value')) return shareField(values);
+  const [first, ...others] = conditions.map((one) => columnsOfValue(one, index));
+  return first?.some((column) => others.every((one) => one.includes(column))) === true;
+}
+
+function columnsOfValue(condition: ConditionSketch, index: KnowledgeIndex): readonly string[] {
+  if (condition.kind === 'value')
+    return condition.values.flatMap(({ alternatives }) =>
+      alternatives.map(({ dataset, field }) => `${dataset} ${field}`),
+    );
+  const [only, ...others] = condition.kind === 'segment' ? condition.segments : [];
+  const test = only === undefined || others.length > 0 ? null : index.segment(only).condition;
+  return test?.kind === 'binary' && test.operator === '=' && test.left.kind === 'column'
+    ? [`${test.left.table} ${test.left.column}`]
+    : [];
 }
