@@ -177,6 +177,7 @@ function isMark({ kind, norm }: Token): boolean {
 }
 
 const JOINTS: ReadonlySet<string> = new Set(['and', 'or']);
+const MARKS: ReadonlySet<string> = new Set([',', '.', ':', ';', '?']);
 
 /** "three" is one as well; "one" may be what is spoken of. */
 function isNumber({ kind, norm }: Token): boolean {
@@ -190,5 +191,5 @@ function isOneOf({ kind, norm }: Token, words: ReadonlySet<string>): boolean {
 function spoken(beside: Token, norm: string): Token {
   return /^\d+$/.test(norm)
     ? { ...beside, kind: 'number', norm, text: norm, number: { value: Number(norm), sign: null } }
-    : { ...beside, kind: 'word', norm, number: null };
+    : { ...beside, kind: MARKS.has(norm) ? 'symbol' : 'word', norm, number: null };
 }

@@ -157,7 +157,7 @@ function claimsOf({ kind, groups }: Cut): readonly Claim[] {
     case 'one-row':
       return [isAggregate((query) => query.dimensions.length === 0 && query.measures.length === 1)];
     case 'beside':
-      return [isAggregate(({ dimensions, measures }) => dimensions.length === 0 && measures.length > 1)];
+      return [isAggregate(({ dimensions, measures }) => dimensions.length < 2 && measures.length > 1)];
     case 'lower-bound':
       return [
         isAggregate((query) => query.dimensions.some(({ expression }) => expression.kind === 'binary')),

@@ -91,7 +91,9 @@ function claimIn(spoken: Spoken, part: Part): Claim | null {
   const claims = listedIn(tokens, part).map((one) => plainClaim(plainly, one));
   const said = claims.filter((claim) => claim !== null);
   if (said.length === claims.length) return (query) => said.every((claim) => claim(query));
-  const isBracket = OPENING.has(tokens[part.from]?.norm ?? '');
+  // "Mortgage as product category."
+  const isValueAs = tokens.slice(part.start + 1, part.end - 1).some(({ norm }) => norm === 'as');
+  const isBracket = OPENING.has(tokens[part.from]?.norm ?? '') || isValueAs;
   return (
     whetherClaim(spoken, part) ??
     (isBracket ? valueClaim(spoken, part) : null) ??

@@ -12,23 +12,28 @@ const GIVE = '(?:give|show|count|list|report|return|tell me|state|say)';
 
 const KINDS = `(?:(?:the )?(?:following )?${BAND}|(?:the )?(?:following )?(?<F>[a-z]+(?: [a-z]+)?) ${BAND})`;
 const LISTED = '(?<B>(?:under|below|less than|fewer than|up to|at most|<|over|above|more than|at least) .+?)';
-const IN_EACH = `(?:in|into|to|of|for|at|per) (?:each|every)(?: one| of them| ${BAND}| group| class)?`;
+const IN_EACH = `(?:(?:in|into|to|of|for|at|per) (?:each|every)(?: one| of them| ${BAND}| group| class)?|(?:per|by) ${BAND})`;
 const COUNTED = `(?:how many (?:of them |there )?(?:fall|are(?: there)?|land|belong|go|end up) ${IN_EACH}|${GIVE} (?:the )?(?:number|count) ${IN_EACH}|count (?:each(?: of them| ${BAND}| group)?|them|how many (?:fall|are|land|belong) ${IN_EACH}))`;
-const ROWS = '(?:the |our |all )*(?<N>[a-z]+s)';
+const ROWS = '(?:the |our |all )*(?<N>(?:[a-z-]+ )?[a-z]+s)';
 const INTO = '(?:into|in|by)';
 
 /** Bands that the question lists, into which rows are put before they are counted. */
 export const LISTED_BAND_TURNS: readonly Turn[] = [
+  // "bucket the score into under 600, 600 to under 700, and 700 or more, and show loans per bucket"
   turn(
-    `${PUT} ${ROWS} (?:(?:that|who|which) )?(?:have|has|having|with) (?:an? )?(?:known )?(?<G>[a-z]+(?: [a-z]+)?) ${INTO} (?:the )?(?:following )?${BAND} (?:of |: |\\( )?${LISTED}(?: \\))? ?[,;:.?-]? (?:and )?(?:then )?${COUNTED}`,
+    `${PUT} (?:the |our )?(?<F>[a-z]+(?:(?: - | )[a-z]+){0,3}) ${INTO} ${LISTED} ?[,;:.?-]? (?:and )?(?:then )?${GIVE} (?:me )?(?:the )?(?<Y>.+?) ${IN_EACH}`,
+    'Y by F : B',
+  ),
+  turn(
+    `${PUT} ${ROWS} (?:(?:that|who|which) )?(?:have|has|having|with) (?:an? )?(?:known )?(?<G>[a-z]+(?: [a-z]+)?) ${INTO} (?:the )?(?:following )?${BAND} (?:of |[:–-] |\\( )?${LISTED}(?: \\))? ?[,;:.?-]? (?:and )?(?:then )?${COUNTED}`,
     'number of N by G : B',
   ),
   turn(
-    `${PUT} ${ROWS} ${INTO} ${KINDS} (?:of |: |\\( )?${LISTED}(?: \\))? ?[,;:.?-]? (?:and )?(?:then )?${COUNTED}`,
+    `${PUT} ${ROWS} ${INTO} ${KINDS} (?:of |[:–-] |\\( )?${LISTED}(?: \\))? ?[,;:.?-]? (?:and )?(?:then )?${COUNTED}`,
     'number of N by F : B',
   ),
   turn(
-    `${PUT} ${ROWS} ${INTO} ${KINDS} (?:of |: |\\( )?${LISTED}(?: \\))? ?[,;:.?-]? (?:and )?(?:then )?(?:${GIVE} (?:me )?|what is )(?:the )?(?<Y>.+?) ${IN_EACH}`,
+    `${PUT} ${ROWS} ${INTO} ${KINDS} (?:of |[:–-] |\\( )?${LISTED}(?: \\))? ?[,;:.?-]? (?:and )?(?:then )?(?:${GIVE} (?:me )?|what is )(?:the )?(?<Y>.+?) ${IN_EACH}`,
     'Y of N by F : B',
   ),
 ];

@@ -31,7 +31,7 @@ export type ClarifierKind =
 
 /** What announces such a part, and says nothing itself. */
 export const ANNOUNCEMENTS =
-  /^(?:(?:and|but|so|please|also) )*(?:(?:that is(?: to say)?|ie|i mean|meaning|namely|in other words|that means|which means|by which i mean|please note(?: that)?|note(?: that)?|nb|mind(?: you)?(?: that)?|bear in mind(?: that)?|keep in mind(?: that)?|remember(?: that)?|just to be clear|to be clear|for clarity) )?/;
+  /^(?:(?:and|but|so|please|also) )*(?:(?:that is(?: to say)?|going by|ie|i mean|meaning|namely|in other words|that means|which means|by which i mean|please note(?: that)?|note(?: that)?|nb|mind(?: you)?(?: that)?|bear in mind(?: that)?|keep in mind(?: that)?|remember(?: that)?|just to be clear|to be clear|for clarity) )?/;
 
 const NOUN = '(?:the |same |different )*[a-z]+(?: [a-z]+)?';
 const IGNORED =

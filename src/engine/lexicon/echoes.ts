@@ -1,7 +1,7 @@
 /** Words of an explanation that say nothing by themselves. */
 export const ECHO_WORDS: ReadonlySet<string> = words(`
   's a an and are as at be been being by for from had has have having here in is it its lives living live of on one or our
-  so that the their them then these they this those to us was we were where which who whose with , ; : & ie i.e meaning namely
+  so that the their them then these they this those to us was we were where which who whose with , ; : & by going ie i.e meaning namely
   being counted measured taken computed calculated expressed`);
 
 /** They hold one thing against another, which must be said too. */

@@ -14,6 +14,35 @@ const LISTED = '(?<V>list|show|give|display|find|name)(?: me)?';
 const SORTED = '(?<R>(?:(?: ,)? (?:in|sorted|ordered|alphabetically) .+|))';
 /** Turns of a whole question. */
 export const EVERYDAY_TURNS: readonly Turn[] = [
+  // "how many applications are pending across all offices"
+  turn(
+    '(?<Q>(?:how (?:many|much)|(?:what (?:is|was) )?the (?:combined|number|overall|total)) .+?) (?:across|over) all(?: of)?(?: the| our)? (?!years|time|states)[a-z]+s(?: combined| taken together| together)?',
+    'Q',
+  ),
+  // "how much did the two Texas branches lend"
+  turn(
+    `(?<A>.* the )(?:two|three|four|five|both) (?<X>(?!best |first |last |most |next |other |top |worst |[a-z]+est )[a-z]+(?: [a-z]+)?) (?<N>branches|offices|stores|shops|clinics|clubs|schools|hotels|sites)(?<R>(?: .+)?)`,
+    'A X N R',
+  ),
+  // "is our approval rate getting better? Show it by quarter."
+  turn(
+    '(?:is|are|was|were) (?:the|our) M (?:becoming|changing|climbing|declining|developing|dropping|falling|getting|going|growing|improving|rising|shrinking)(?: [a-z]+){0,3} \\? (?:show|give|list)(?: me| us)? (?:it|them|that) (?<R>(?:by|per|for each|over) .+)',
+    'M R',
+  ),
+  // "how many open loans does each region have, and how many of those are late?"
+  turn(
+    'how many (?<X>(?:[a-z-]+ ){0,2}[a-z]+s) (?:do|does) (?:each|every) (?<D>[a-z]+(?: [a-z]+)?) have ,? ?and how many of (?:them|these|those) are (?<Y>[a-z-]+(?: [a-z]+)?)',
+    'number of X and number of X that are Y by D',
+  ),
+  // "when was the oldest missed installment due among late loans?"
+  turn(
+    'when (?:is|was) the (?:earliest|first|oldest) (?<X>(?:[a-z]+ )?[a-z]+) due(?<R>(?: (?:among|for|from|in|of|on) .+)?)',
+    'earliest due date of X+ R',
+  ),
+  turn(
+    'when (?:is|was) the (?:last|latest|newest) (?<X>(?:[a-z]+ )?[a-z]+) due(?<R>(?: (?:among|for|from|in|of|on) .+)?)',
+    'latest due date of X+ R',
+  ),
   // "loan 100 details"
   turn('(?<N>[a-z]+ (?:id |number |# )?[0-9]+) (?:details|info|information)', 'details of N'),
   // "late fees per customer, top 10 customers"
@@ -143,7 +172,7 @@ export const EVERYDAY_TURNS: readonly Turn[] = [
 
 /** Words one of which stands in every question of such a form. */
 export const EVERYDAY_WORDS: readonly string[] =
-  '( vs versus details info information owe average if when going each every one once do did at that which group from put adding summing total'.split(
+  '( vs versus all both two three four five details info information owe average if when going each every one once do did at that which group from put adding summing total'.split(
     ' ',
   );
 

@@ -55,6 +55,11 @@ const APART = `(?!.*\\b${OPEN}\\b.* another )`;
 
 /** Whether anybody has such rows, and who has others besides. */
 export const EXISTENCE_TURNS: readonly Turn[] = [
+  // "of the borrowers who have defaulted on a loan, how many have another loan open with us?"
+  turn(
+    `(?<A>(?:of|among) .*\\b(?:charged off|closed|defaulted|paid off|written off)\\b.* , how many )${STILL}(?:have|hold) ${STILL}another (?<N>loan|order|policy|account) (?<S>${OPEN})${NOW}`,
+    'A have an S N',
+  ),
   // "approved but never funded requests", "requests never funded, by year"
   turn(
     '(?<A>.*?)(?<P>[a-z]+ed) but (?:never|not|not yet|still not) (?<V>[a-z]+ed) (?<N>[a-z]+s)(?<R>,? .+|)',

@@ -1,5 +1,6 @@
 import type { LocalTurn } from '../local-turns.ts';
 import { CHARGED } from './missing-turns.ts';
+import { OFFICE_TURNS } from './office-turns.ts';
 import { GROUPS } from './spoken-turns.ts';
 
 const APPLICANTS = 'applicant|applicants|borrower|borrowers|client|clients|customer|customers';
@@ -145,7 +146,19 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // Only people are: "the oldest application date".
   ['oldest *1 {date}', 'earliest $1 $2'],
   ['newest|youngest *1 {date}', 'latest $1 $2'],
+  ...OFFICE_TURNS,
   ...OF_GROUPS,
+  // Its own beginning, and no date of somebody: "loans by year since it opened".
+  ['{year|quarter|month} since it|they|the? branch? opened|started|launched|began &and|for|,|.|?|$', '$1'],
+  // For each group: "what balance is still outstanding, by grade".
+  ['what|which {balance|principal|amount} {is|was} still? {outstanding|owed} , by', 'what $1 $2 $3 by'],
+  // A part of each whole, and no part of all: "for each branch, the share of the balance of its region".
+  [
+    'for {each|every} *2 , the? {share|percentage} of the? *3 of its *1 &.|?|$',
+    "$1 $2 's $3 of its $5 's $4",
+  ],
+  // What is so now is so still: "how many still have an open loan".
+  ['still {have|has|hold|holds} a|an {open|active|current|late|overdue|unpaid|outstanding}', '$1 an $2'],
   // Two sides, and no bound: "do renters default more often than owners".
   ['do|did|does *5 default more|less often|frequently? than *5 &?|.|$|by', 'default rate of $1 versus $2'],
   // "states where over half of the borrowers rent"

@@ -5,6 +5,7 @@ import { EVERYDAY_FILTERS } from './everyday-turns.ts';
 import { EXISTENCE_FILTERS } from './existence-turns.ts';
 import { CHARGED, MISSING_TURNS } from './missing-turns.ts';
 import { MONEY_FILTERS } from './money-turns.ts';
+import { OFFICE_FILTERS } from './office-turns.ts';
 import { PLAIN_PHRASES } from './plain-phrases.ts';
 import { QUANTILE_TURNS } from './quantile-turns.ts';
 import { RELATION_FILTERS } from './relation-turns.ts';
@@ -46,6 +47,7 @@ const ROLES = '{category|cause|outcome|purpose|reason|result|status|type}';
 
 /** Turns of conditions that say the same as plainer ones, in this order, each wherever it stands. */
 export const FILTER_TURNS: readonly LocalTurn[] = [
+  ...OFFICE_FILTERS,
   ...QUANTILE_TURNS,
   ...SHARE_FILTERS,
   ...EXISTENCE_FILTERS,

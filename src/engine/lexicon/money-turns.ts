@@ -2,7 +2,7 @@ import type { LocalTurn } from '../local-turns.ts';
 
 const COUNTS = 'count|counts|number|numbers|units|loans|orders|deals';
 const DONE =
-  'lent|loaned|booked|funded|issued|originated|disbursed|collected|received|recovered|paid|requested|spent|sold|owed|outstanding';
+  'repaid|lent|loaned|booked|funded|issued|originated|disbursed|collected|received|recovered|paid|requested|spent|sold|owed|outstanding';
 
 /** "dollars" where the amount is meant of what is spoken of anyway. */
 export const MONEY_FILTERS: readonly LocalTurn[] = [

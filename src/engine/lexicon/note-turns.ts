@@ -13,6 +13,25 @@ const EARLIER =
 
 /** What is typed as in notes: what it is about first, and then how many, which part, or how many of the top. */
 const OF_HEADS: readonly Turn[] = [
+  // "for each product, the year in which it had its highest volume"
+  turn(
+    `(?:for )?(?:each|every) D , (?:give |show |list |what (?:is|was) )?(?:the )?(?<U>year|quarter|month) (?:in which|when|with|that) (?:it|they) had (?:its|their|the) (?<S>${MOST}) M(?: ,? ?and (?:the|that) (?:amount|figure|number|value|volume))?`,
+    'for each D , the U with the S M',
+  ),
+  // "each branch's share of its region's balance"
+  turn(
+    `(?:(?:show|give|list)(?: me)? |what (?:is|was) )?(?:each|every) D 's ${PART} of its (?<P>[a-z]+(?: [a-z]+)?) 's (?:total )?M`,
+    'share of M by D within each P',
+  ),
+  turn(
+    `(?:for )?(?:each|every) D , (?:its|the) ${PART} of its (?<P>[a-z]+(?: [a-z]+)?) 's (?:total )?M`,
+    'share of M by D within each P',
+  ),
+  // "late loans per branch with the total balance"
+  turn(
+    '(?:(?:show|list|give)(?: me)? )?(?:the |our )?(?<X>(?:[a-z-]+ ){0,2}(?<N>[a-z]+s)) (?<P>by|per) (?<D>[a-z]+(?: [a-z]+)?) with (?:the|their|its) (?<M>(?:average|balance|mean|median|total).*?)(?<R>(?: ,? ?(?:for|in|during|sorted|highest|largest) .+)?)',
+    'for X , number of N and M P D R',
+  ),
   turn(
     `(?<X>[a-z]+(?: [a-z]+)*) [:-] ${THE}(?<D>different|distinct|unique) Y(?<S>(?: ,)? (?:sorted|ordered|in|by) .+|)`,
     'D Y of X S',
@@ -131,6 +150,6 @@ export const NOTE_TURNS: readonly Turn[] = [...OF_HEADS, ...OF_RANKS, ...OF_BOUN
 
 /** Words one of which stands in every question of notes. */
 export const NOTE_WORDS: readonly string[] =
-  `next second different distinct unique percentage percent % pct share proportion top which including only plus together ranking ranks ranked placed placing coming comes busiest ran racked incurred
+  `how share each every with next second different distinct unique percentage percent % pct share proportion top which including only plus together ranking ranks ranked placed placing coming comes busiest ran racked incurred
   accrued generated accumulated piled most least more gap spread delta differential hundred 100 average mean avg exceeds exceed above below up down
   higher lower weekend that`.split(/\s+/);

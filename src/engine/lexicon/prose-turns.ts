@@ -248,7 +248,7 @@ const OF_EACH: readonly Turn[] = [
 export const PARTS_ASKED: readonly Turn[] = [
   // "each branch's share of late orders" is of all late ones, and no part of the branch's own
   turn(
-    "(?:(?:what (?:is|was|are)|show|give|list)(?: me| us)? )?(?:the )?(?:each|every) (?<D>[a-z]+(?: [a-z]+)?) 's (?:percentage |percent |% |pct )?share of (?:the |our |all )*(?<Z>(?!.* (?:by|per|and) ).+)",
+    "(?:(?:what (?:is|was|are)|show|give|list)(?: me| us)? )?(?:the )?(?:each|every) (?<D>[a-z]+(?: [a-z]+)?) 's (?:percentage |percent |% |pct )?share of (?:the |our |all )*(?<Z>(?!its |their |.* (?:by|per|and) ).+)",
     'percentage breakdown of Z by D',
   ),
   // "in 2025, which three shops had the highest sales, and what were they?": both then
@@ -305,7 +305,7 @@ export const PARTS_ASKED: readonly Turn[] = [
     'X',
   ),
   turn(
-    '(?<P>(?:.* )?(?:number|count)) of X and their (?<M>[a-z].*? (?:for|in|with|at|from|on) .+)',
+    '(?<P>(?:.* )?(?:number|count)) of X and their (?<M>[a-z].*? (?:for|in|with|at|from|on(?! top)) .+)',
     'P of X and M',
   ),
 ];

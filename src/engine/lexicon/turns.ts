@@ -81,7 +81,10 @@ const OF_ROWS: readonly Turn[] = [
     `(?:of|out of|among|amongst) (?!each |every )(?!.* (?:that|which|who|whose|where) (?!were [a-z]+ (?:in|since|during|after|before|from|between|to|on) ).* , )X , how many (?!of )Y ,? ?${IN_PERCENT}`,
     'what percentage of X Y',
   ),
-  turn(`${ASKED} (?:each|every) D 's (?<X>[a-z]+) Y`, 'what percentage of X Y by D'),
+  turn(
+    `${ASKED} (?:each|every) D 's (?<T>(?:19|20)[0-9]{2})? ?(?<X>[a-z]+) Y`,
+    'what percentage of T X Y by D',
+  ),
   turn(
     `${ASKED} (?:the |all )?(?<X>[a-z]+) (?:of|in|at|from) (?:each|every) D (?<Y>${VERB} .+?)`,
     'what percentage of X Y by D',
@@ -210,6 +213,11 @@ const OF_GROUPS: readonly Turn[] = [
 
 /** Two sides of one measure. */
 const OF_SIDES: readonly Turn[] = [
+  // "how does Houston stack up against Dallas: loans, volume and average size in 2025"
+  turn(
+    'how (?:do|does|did) A (?:compare|do|fare|hold up|measure up|stack up) (?:against|to|versus|with) (?<B>(?:(?!and|or\\b)\\S+ )+?)(?:[:,]|in terms of) G',
+    'G for A versus B',
+  ),
   turn(
     `G (?<N>[a-z]+s) (?<W>with|who have|that have) X (?:vs|versus|against|compared (?:with|to)|and) (?:the |of |those of )*#N (?:without (?:one|any|it|them)|(?:with|who have|that have) (?:none|no such [a-z]+))`,
     'G N W X versus those without',

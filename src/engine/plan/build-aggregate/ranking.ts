@@ -64,6 +64,7 @@ function orderedBy(draft: Draft, made: Ranked, key: MeasureOutput | undefined): 
       ? directionOfMerit(asked === 'best' ? 'desc' : 'asc', merit?.of ?? made.main, {
           index: made.index,
           draft,
+          isWorstFirst: asked === 'worst',
         })
       : order === null
         ? asked
@@ -144,12 +145,21 @@ function topOf(
 function directionOfMerit(
   direction: 'asc' | 'desc',
   measure: ResolvedMeasure,
-  { index, draft }: { readonly index: KnowledgeIndex; readonly draft: Draft },
+  {
+    index,
+    draft,
+    isWorstFirst = false,
+  }: { readonly index: KnowledgeIndex; readonly draft: Draft; readonly isWorstFirst?: boolean },
 ): 'asc' | 'desc' {
   const { output } = measure;
   const isOfState = isOfBadState(draft, index);
   const lowerIsBetter =
-    measure.lowerIsBetter ?? (!isOfState && isGoodInNumber(measure, index) ? false : null);
+    measure.lowerIsBetter ??
+    (isWorstFirst && isBadInNumber(measure, draft, index)
+      ? true
+      : !isOfState && isGoodInNumber(measure, index)
+        ? false
+        : null);
   if (lowerIsBetter === null) return noSense(`it is not known whether a high ${output.label} is good`);
   return (direction === 'desc') === lowerIsBetter ? 'asc' : 'desc';
 }
@@ -179,6 +189,23 @@ function isDefaultDate(part: object, { datasets }: Knowledge): boolean {
     'dataset' in part &&
     'field' in part &&
     datasets.some(({ name, defaultDate }) => name === part.dataset && defaultDate === part.field)
+  );
+}
+
+/** Rows of which a low share is good: the fewer late payments, the better. */
+function isBadInNumber(
+  { output: { expression: count } }: ResolvedMeasure,
+  draft: Draft,
+  { knowledge: { metrics, segments } }: KnowledgeIndex,
+): boolean {
+  if (count.kind !== 'aggregate' || count.function !== 'count') return false;
+  const said = new Set(partsOf(draft).flatMap((part) => ('segments' in part ? part.segments : [])));
+  const bad = metrics.flatMap(({ expression, lowerIsBetter }) =>
+    lowerIsBetter === true ? (aggregatesOf(expression)[0]?.filter ?? []) : [],
+  );
+  return segments.some(
+    ({ name, dataset, condition }) =>
+      said.has(name) && dataset === count.table && bad.some((one) => isSame(one, condition)),
   );
 }
 

@@ -3,8 +3,8 @@ import { countedRows } from '../../../counted-rows.ts';
 import { aggregatesOf } from '../../../expression-walk.ts';
 import type { LogicalQuery } from '../../../logical-query.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
-import { tablesCalled } from '../../tables-called.ts';
 import { noSense, undecided } from '../../rejection.ts';
+import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
 
 /** Rejects one number of rows in two states where several are said: "approved and declined application *counts*" are one of each. */

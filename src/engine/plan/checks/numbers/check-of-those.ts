@@ -1,4 +1,5 @@
 import type { Expression } from '../../../../shared/mod.ts';
+import { countedRows } from '../../../counted-rows.ts';
 import { aggregatesOf } from '../../../expression-walk.ts';
 import type { AggregateQuery, LogicalQuery } from '../../../logical-query.ts';
 import { columnsOf } from '../../columns-in.ts';
@@ -19,17 +20,24 @@ export function checkOfThose(query: LogicalQuery, words: readonly string[], inde
   if (query.kind === 'list') {
     if (query.where === null && STATE_ASKED.test(text)) noSense('what is so is not known');
     checkTwoLists(query, { text, index });
+    const [, group = ''] = BY_LAST.exec(text) ?? [];
+    // "of the loans of 2021, what principal was lent, by category": what each category has.
+    if (query.fields.some(({ label }) => group !== '' && ` ${label}`.endsWith(` ${group}`)))
+      noSense('what each group has is not in the answer');
   }
   if (query.kind !== 'aggregate') return;
   checkRate(query, { text, index });
   checkCountedAmong(query, { text, index });
   checkDoneByEach(query, { text, index });
   checkOfThese(query, text);
+  checkOfThey(query, text);
   checkPartOfOwn(query, text);
   checkAveragedNumber(query, { text, index });
   checkMostKinds(query, text);
   checkPerMonth(query, { text, index });
 }
+
+const BY_LAST = /^(?:of|among|for|from) .+ , (?:what|which|how much) .+ (?:by|per) ([a-z ]+?)[ ?.]*$/;
 
 /** "which courses are full": nothing of it is recorded where all of them come. */
 const STATE_ASKED =
@@ -122,6 +130,18 @@ function checkOfThese({ measures }: AggregateQuery, text: string): void {
   );
   if (isOfAll) undecided('whether the second number is of those that the first one counts is not said');
 }
+
+/** "how many customers have a late loan, and how much do they owe": what those owe, and not all there are. */
+function checkOfThey({ measures, where }: AggregateQuery, text: string): void {
+  if (!OF_THEY.test(text) || where !== null) return;
+  const aggregates = measures.flatMap(({ expression }) => aggregatesOf(expression));
+  const [first, ...others] = aggregates.map((one) => ({ one, isOfAll: countedRows(one) === null }));
+  if (first?.isOfAll === false && others.some(({ one, isOfAll }) => isOfAll && one.table !== first.one.table))
+    undecided('whether the second number is of those that the first one counts is not said');
+}
+
+const OF_THEY =
+  /^how many .+ and how much (?:[a-z]+ )?(?:(?:do|did|does|have) (?:they|these|those)\b|(?:is|are|was|were) [a-z]+[ ?.]*$)/;
 
 const OF_THESE =
   /\band (?:what|how)\b.*\b(?:of|on|for) (?:them|these|those)\b|\band (?:what|how)\b.*\btheir\b/;

@@ -41,6 +41,7 @@ function isPart(query: AggregateQuery): boolean {
   return (
     units.includes('percent') ||
     units.includes('fraction') ||
+    query.measures.some(({ transform }) => transform?.kind === 'share-of-total') ||
     JSON.stringify(query).includes('"operator":"/"')
   );
 }

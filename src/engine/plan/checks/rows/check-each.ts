@@ -1,9 +1,9 @@
 import { singularOf } from '../../../../catalog/mod.ts';
-import { conjunctsOf } from '../../../conjuncts.ts';
+import { conjunctsOf, testsOf } from '../../../conjuncts.ts';
 import { aggregatesOf, tablesOf } from '../../../expression-walk.ts';
 import { isSame } from '../../../is-same.ts';
 import { ALL, AVERAGE, BEING, EACH, FOR_EACH, HAVING, OWN } from '../../../lexicon/cues.ts';
-import type { Condition, ListQuery, LogicalQuery } from '../../../logical-query.ts';
+import type { AggregateQuery, Condition, ListQuery, LogicalQuery } from '../../../logical-query.ts';
 import { type Column, columnsOf } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense, undecided } from '../../rejection.ts';
@@ -43,10 +43,19 @@ export function checkEach(query: LogicalQuery, said: Said): void {
 function checkRowsOfEach(query: Asked, words: readonly string[]): void {
   if (query.kind === 'aggregate' && query.dimensions.length > 0 && HAD_IN_EVERY.test(textOf(words)))
     noSense('those that have it in every one are asked for');
+  if (query.kind === 'aggregate' && words.some((word) => APART.has(word))) checkApart(query);
   if (query.kind !== 'aggregate' || query.dimensions.length > 0) return;
   const isApart = query.measures.length === 1 && words.some((word) => APART.has(word));
   if (isApart || OF_EACH_LAST.test(textOf(words)) || DONE_BY_EACH.test(textOf(words)))
     noSense('what each of them has is not in the answer');
+}
+
+/** "loans per branch, separately for auto and mortgage" are of both kinds, each by itself. */
+function checkApart({ where, dimensions }: AggregateQuery): void {
+  const isPooled = testsOf(where).some(
+    (test) => test.kind === 'in' && !dimensions.some(({ expression }) => isSame(expression, test.operand)),
+  );
+  if (isPooled) noSense('what each of them has is not in the answer');
 }
 
 /** "give me, for each branch in the West, the number of orders" is no number of all of them. */

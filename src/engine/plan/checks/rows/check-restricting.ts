@@ -7,6 +7,8 @@ import { columnsIn, columnsOf, columnsOfCondition } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { isSomebody } from '../../people.ts';
 import { noSense, undecided } from '../../rejection.ts';
+import { partsOf } from '../../rewrite.ts';
+import { literalsOf } from '../../states-asked.ts';
 import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
 
@@ -21,7 +23,9 @@ export function checkRestricting(query: LogicalQuery, words: readonly string[], 
   const text = textOf(words);
   checkAdjective(query, text, index);
   checkMade(query, text, index);
+  checkNeverMade(query, text, index);
   checkOpen(query, text, index);
+  checkIncluded(query, text);
   checkCountOfEach(query, text, index);
   checkOnlyLast(query, text);
   checkNothingMade(query, text, index);
@@ -74,6 +78,26 @@ function checkMade(query: Asked, text: string, index: KnowledgeIndex): void {
 const MADE =
   /\b(?:([a-z]+s) (?:were|was|have been|had been|got) (?:made|received)|how many ([a-z]+s) (?:did|have|has) (?!not\b)(?:\S+ ){1,4}(?:make|made|receive|received))\b/;
 
+/** "loans that never made a payment" may have some that are due. */
+function checkNeverMade(query: Asked, text: string, index: KnowledgeIndex): void {
+  const [, noun = ''] = NEVER_MADE.exec(text) ?? [];
+  const made = index.knowledge.segments.filter(
+    ({ dataset, synonyms }) => tablesCalled(noun, index).includes(dataset) && synonyms.includes('made'),
+  );
+  const isOfAll = partsOf(query).some(
+    (part) =>
+      'kind' in part &&
+      part.kind === 'exists' &&
+      'related' in part &&
+      made.some(({ dataset }) => dataset === part.related) &&
+      'where' in part &&
+      part.where === null,
+  );
+  if (isOfAll) noSense(`which ${noun} were made is not said`);
+}
+
+const NEVER_MADE = /\b(?:(?:never|not) (?:made|received)(?: an?| any| one| single)*|made no) ([a-z]+)\b/;
+
 /** "instalments that are still open" are open themselves, and not their loans. */
 function checkOpen(query: Asked, text: string, index: KnowledgeIndex): void {
   const [, noun = ''] = OPEN.exec(text) ?? [];
@@ -91,6 +115,17 @@ function checkOpen(query: Asked, text: string, index: KnowledgeIndex): void {
 }
 
 const OPEN = /\b([a-z]+s) (?:that |which )?(?:are|were|remain) (?:still |yet )?(?:open|outstanding)\b/;
+
+/** "… is unpaid? Include charged-off loans.": they count too, and not they alone. */
+function checkIncluded(query: Asked, text: string): void {
+  const [, which = ''] = INCLUDED.exec(text) ?? [];
+  const isRestricted = testsOf(query.where).some((test) =>
+    literalsOf(test).some((value) => which !== '' && which === value.toLowerCase()),
+  );
+  if (isRestricted) noSense(`the ${which} ones are to be included`);
+}
+
+const INCLUDED = /[.?;] (?:please )?include (?:also |the )*([a-z -]+) [a-z]+s[ .?]*$/;
 
 /** "for each product, number of loans over 10k": those of each, and no products. */
 function checkCountOfEach(query: Asked, text: string, index: KnowledgeIndex): void {

@@ -1,12 +1,14 @@
 import { singularOf } from '../../../../catalog/mod.ts';
 import type { Expression } from '../../../../shared/mod.ts';
-import { conjunctsOf } from '../../../conjuncts.ts';
+import { conjunctsOf, testsOf } from '../../../conjuncts.ts';
 import { aggregatesOf } from '../../../expression-walk.ts';
 import type { AggregateQuery, Condition, LogicalQuery } from '../../../logical-query.ts';
 import { columnsOf } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { isSomebody } from '../../people.ts';
 import { undecided } from '../../rejection.ts';
+import { literalsOf } from '../../states-asked.ts';
+import { textOf } from '../../text-of.ts';
 import { namesOf } from './check-date-of-others.ts';
 
 /**
@@ -20,6 +22,7 @@ export function checkGroupedTimes(
 ): void {
   if (query.kind !== 'aggregate') return;
   if (isPeriodOfEach(query)) undecided('whether each time is a row or a column is not said');
+  if (isOfOtherDate(query, words)) undecided('of what the time is, is not said');
   const counted = countedIn(query);
   const own = counted === null ? null : index.dataset(counted).defaultDate;
   if (counted === null || own === null || !isSomebody(index, index.dataset(counted))) return;
@@ -33,6 +36,23 @@ export function checkGroupedTimes(
   if ((isOwn && !isNamed && isByDeed) || (isOfOthers && isNamed))
     undecided('of what the time is, is not said');
 }
+
+/** "by year of due date, 2018 through 2025": those years are of the due date too. */
+function isOfOtherDate({ dimensions, where }: AggregateQuery, words: readonly string[]): boolean {
+  if (!OF_DATE_IN.test(textOf(words))) return false;
+  const times = dimensions.flatMap(({ expression }) => timesIn(expression));
+  return testsOf(where).some(
+    (test) =>
+      test.kind === 'binary' &&
+      literalsOf(test).some((value) => /^\d{4}-\d\d-\d\d$/.test(value)) &&
+      columnsOf(test).some((one) =>
+        times.some(({ table, column }) => table === one.table && column !== one.column),
+      ),
+  );
+}
+
+const OF_DATE_IN =
+  /\bby (?:year|quarter|month|week) of [a-z]+ date ,? ?(?:(?:between|for|from|in) )?(?:19|20)\d\d\b/;
 
 /** "the 2023 rate and the 2022 rate, a row for each year": of all other years there is none. */
 function isPeriodOfEach({ dimensions, measures }: AggregateQuery): boolean {

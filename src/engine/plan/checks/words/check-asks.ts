@@ -38,6 +38,7 @@ export function checkAsks(
   if (query.kind === 'list' && words.filter((word) => word === 'when').length > Math.max(dates, 1))
     undecided('when all of it was is not in the answer');
   checkComparedAlone(query, words, index);
+  checkRowsWith(query, words, index);
   checkSubject(query, phrases);
   checkStateOfWho(query, words, index);
   const isCounted = shown.some(({ role }) => role === 'measure' || role === 'rate');
@@ -48,6 +49,21 @@ export function checkAsks(
 const WHETHER = /^(?:is|was|has|did) [a-z]+ #? ?\d+ (?!ever|been ever|have|any|pay|paid)/;
 const JOINED =
   /\S,? and (?:also )?how (?:much|many)\b|\bwhen (?:did|is|was|were) (?:it|they|that) (?:happen )?and (?:how|what|which|who)\b/;
+
+/** Rejects an amount alone of rows that it is said beside: "late loans per branch with the balance" are counted too. */
+function checkRowsWith(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  const text = textOf(words);
+  const [, noun = ''] = ROWS_WITH.exec(text) ?? ROWS_DONE.exec(text) ?? [];
+  if (query.kind !== 'aggregate' || tablesCalled(noun, index).length === 0) return;
+  const isCounted = query.measures.some(({ unit }) => unit?.kind === 'count');
+  if (!isCounted) undecided('whether their number is wanted beside the amount is not said');
+}
+
+/** "loans issued, volume and average rate by grade" */
+const ROWS_DONE =
+  /^(?:(?:show|list|give|me|our|the) )*([a-z]+s) (?:with an? )?(?:[a-z]+ed|given|made|sold|taken) , (?:[a-z]+ ){1,4}and [a-z]+ .*\b(?:by|per) /;
+const ROWS_WITH =
+  /^(?:(?:show|list|give|me|our|the) )*(?:[a-z-]+ ){0,2}([a-z]+s) (?:by|per) (?:[a-z]+ ){1,2}with (?:the|their|its) (?:average|balance|mean|median|total)\b/;
 
 /** Rejects a total of what is only held against a number: "income over 100k and credit score under 600, how many". */
 function checkComparedAlone(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
