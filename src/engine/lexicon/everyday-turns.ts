@@ -16,7 +16,7 @@ const SORTED = '(?<R>(?:(?: ,)? (?:in|sorted|ordered|alphabetically) .+|))';
 export const EVERYDAY_TURNS: readonly Turn[] = [
   // "how many applications are pending across all offices"
   turn(
-    '(?<Q>(?:how (?:many|much)|(?:what (?:is|was) )?the (?:combined|number|overall|total)) .+?) (?:across|over) all(?: of)?(?: the| our)? (?!years|time|states)[a-z]+s(?: combined| taken together| together)?',
+    '(?<Q>how many .+?) (?:across|over) all(?: of)?(?: the| our)? (?!years|time|states)[a-z]+s(?: combined| taken together| together)?',
     'Q',
   ),
   // "how much did the two Texas branches lend"
