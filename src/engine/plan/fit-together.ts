@@ -103,7 +103,14 @@ function addsRows(phrase: Phrase, at: number, phrases: readonly Phrase[]): boole
     );
   }
   if (phrase.kind === 'nominal')
-    return isAfterAnd && !phrase.isJoined && phrase.nominal.isName !== true && isName(phrases[at - 2]);
+    return (
+      isAfterAnd &&
+      !phrase.isJoined &&
+      phrase.nominal.isName !== true &&
+      // "the shepherds and their flocks" are listed in pairs.
+      (phrase.nominal.conditions.length > 0 || phrases[at - 2]?.kind === 'measures') &&
+      isName(phrases[at - 2])
+    );
   if (phrase.kind !== 'conditions' || !phrase.conditions.some((one) => isAdjective(one) || isPresence(one)))
     return false;
   return isAfterAnd ? isName(phrases[at - 2]) : phrase.isAdded === true && isName(joint);
