@@ -37,7 +37,7 @@ import { checkHoldersTogether } from './people/check-holders-together.ts';
 import { checkKnownKeys } from './people/check-known-keys.ts';
 import { checkOwnRows } from './people/check-own-rows.ts';
 import { checkAge, checkKinds, checkOwners } from './people/check-owners.ts';
-import { checkPlaces } from './people/check-places.ts';
+import { checkPlaceOfName, checkPlaces } from './people/check-places.ts';
 import { checkRelations } from './people/check-relations.ts';
 import { checkSuperiors } from './people/check-superiors.ts';
 import { checkUnsaidRoles } from './people/check-unsaid-roles.ts';
@@ -103,7 +103,7 @@ import { checkTwoDeeds } from './times/check-two-deeds.ts';
 import { checkAsks, checkNumberOfPart, checkSize, checkTimeOfAsks, checkWho } from './words/check-asks.ts';
 import { checkColumnsHad } from './words/check-columns-had.ts';
 import { checkLeftOut } from './words/check-left-out.ts';
-import { checkAmountListed, checkListedColumns } from './words/check-listed-columns.ts';
+import { checkAmountListed, checkListedColumns, checkListedRows } from './words/check-listed-columns.ts';
 import { checkLists } from './words/check-lists.ts';
 import { checkLostNouns } from './words/check-lost-nouns.ts';
 import { checkMisread } from './words/check-misread.ts';
@@ -211,6 +211,7 @@ const CHECKS: readonly Check<Checked>[] = [
   ofQuery(({ query, words, index }) => checkWhose(query, words, index)),
   ofQuery(({ query, words, index }) => checkOfOne(query, words, index)),
   ofQuery(({ query, words, index }) => checkPlaces(query, words, index)),
+  ofQuery(({ query, words, index }) => checkPlaceOfName(query, words, index)),
   ofQuery(({ query, words, index }) => checkNamedTogether(query, words, index)),
   ofQuery(({ query, words, index }) => checkKnownKeys(query, words, index)),
   ofQuery(({ query, words, index }) => checkSameEvent(query, words, index)),
@@ -303,6 +304,7 @@ const CHECKS: readonly Check<Checked>[] = [
   ofQuery(({ query, words, index }) => checkTailOfLast(query, words, index)),
   ofQuery(({ query, words, index }) => checkDateOfNoun(query, words, index)),
   ofQuery(({ query, words }) => checkListedColumns(query, words)),
+  ofQuery(({ query, words, index }) => checkListedRows(query, words, index)),
   ofQuery(({ query, words }) => checkAmountListed(query, words)),
   ofQuery(({ query, words, index }) => checkHeads(query, words, index)),
 ];

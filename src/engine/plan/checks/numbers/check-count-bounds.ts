@@ -1,7 +1,7 @@
 import type { AggregateExpression, Expression } from '../../../../shared/mod.ts';
 import type { LogicalQuery } from '../../../logical-query.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
-import { noSense } from '../../rejection.ts';
+import { noSense, undecided } from '../../rejection.ts';
 import { partsOf } from '../../rewrite.ts';
 import { textOf } from '../../text-of.ts';
 
@@ -19,7 +19,29 @@ export function checkCountBounds(query: LogicalQuery, words: readonly string[], 
       noSense('a year is no number of them');
     if (value > 0 && OF_AMOUNT.test(text)) noSense('an amount is no number of them');
   }
+  for (const part of partsOf(query.where)) {
+    const { label, value } = amountIn(part, index) ?? {};
+    // "employees with more than one bonus", of which each has an amount
+    if (label !== undefined && new RegExp(`\\bthan (?:${SMALL}|${value}) ${label}(?:e?s)?\\b`).test(text))
+      undecided(`whether the number of ${label} or its amount is meant is not said`);
+  }
 }
+
+const SMALL = 'one|two|three|four|five|six|seven|eight|nine|ten';
+
+/** An amount of money that is compared with a number. */
+function amountIn(
+  part: object,
+  index: KnowledgeIndex,
+): { readonly label: string; readonly value: number } | null {
+  if (!('kind' in part && part.kind === 'binary' && 'left' in part && 'right' in part)) return null;
+  const { left, right } = part;
+  if (!isExpression(left) || left.kind !== 'column' || !isNumber(right)) return null;
+  const { label, unit } = index.field(left.table, left.column);
+  return unit?.kind === 'money' && right.value <= SMALL_MAX ? { label, value: right.value } : null;
+}
+
+const SMALL_MAX = 10;
 
 /** A bound below it may be of a table that holds few rows so far. */
 const AMOUNT_MIN = 1000;

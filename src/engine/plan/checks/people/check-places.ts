@@ -32,6 +32,30 @@ export function checkPlaces(query: LogicalQuery, words: readonly string[], index
   }
 }
 
+/** Rejects rows by their own name as those that are in what is called so too: "how many lakes are in Manitoba", a lake and a province. */
+export function checkPlaceOfName(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind === 'values') return;
+  const text = ` ${textOf(words)} `;
+  for (const { table, column, values } of partsOf(query.where).flatMap(comparedIn)) {
+    if (!index.dataset(table).display.includes(column)) continue;
+    const [name, ...others] = values.map((value) => value.toLowerCase());
+    const isPlace = PLACED.some((before) => text.includes(`${before} ${name} `));
+    const isElsewhere = index.knowledge.datasets.some(
+      (one) =>
+        (one.name === table || index.isToOne(table, one.name)) &&
+        one.fields.some(
+          (field) =>
+            (one.name !== table || field.name !== column) &&
+            field.values?.some(({ value }) => String(value).toLowerCase() === name) === true,
+        ),
+    );
+    if (others.length === 0 && isPlace && isElsewhere)
+      undecided('which of those that are called so is meant is not said');
+  }
+}
+
+const PLACED: readonly string[] = [' in', ' did', ' do', ' does', ' within'];
+
 interface Compared {
   readonly table: string;
   readonly column: string;

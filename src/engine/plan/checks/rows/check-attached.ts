@@ -20,6 +20,18 @@ export function checkAttached(query: LogicalQuery, words: readonly string[], ind
     undecided('whether the number is of those rows alone is not said');
   if (query.kind === 'aggregate' && conjunctsOf(query.where).some((one) => isOfEither(one, tables, index)))
     undecided('of which of the rows it is asked is not said');
+  const isSaid = (table: string): boolean => words.some((word) => tablesCalled(word, index).includes(table));
+  // "people from France who have directed a film": it is they who did, and not the country, of which nobody speaks.
+  const areRows =
+    query.kind === 'list' ||
+    query.measures.every(({ expression: one }) => one.kind === 'aggregate' && one.function === 'count');
+  const isOfUnsaid = conjunctsOf(query.where).some(
+    (one) =>
+      (one.kind === 'exists' || one.kind === 'related-aggregate') &&
+      !isSaid(one.table) &&
+      tables.some((table) => table !== one.table && index.isToOne(table, one.table)),
+  );
+  if (areRows && isOfUnsaid) undecided('of which of the rows it is asked is not said');
   const at = words.findIndex((word) => RELATIVES.has(word));
   if (at < 1) return;
   for (const table of tables) {

@@ -1,6 +1,10 @@
-import type { LogicalQuery } from '../../../logical-query.ts';
+import { tablesOf } from '../../../expression-walk.ts';
+import type { LogicalQuery, Output } from '../../../logical-query.ts';
 import { shownOutputs } from '../../../shown.ts';
+import { stemOf } from '../../../ties.ts';
+import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
+import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
 
 /** Rejects a list that shows less than the question ends with: "renters with a low score: list name, state, score". */
@@ -12,6 +16,34 @@ export function checkListedColumns(query: LogicalQuery, words: readonly string[]
   if (items.length > shownOutputs(query).length && items.every((item) => NAME.test(item)))
     noSense('a column that is asked for is not shown');
 }
+
+/**
+ * Rejects rows in the order of their names where another is said ("the dogs in order of arrival"), and those of which nothing is shown
+ * beside what is listed of others ("the first name and treatments of the professionals").
+ */
+export function checkListedRows(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind !== 'list') return;
+  const text = textOf(words);
+  const isNamed = ({ expression }: Output): boolean =>
+    expression.kind === 'column' && index.dataset(expression.table).display.includes(expression.column);
+  const key = query.fields.find(({ name }) => name === query.order[0]?.by);
+  const said = IN_ORDER_OF.exec(text)?.[1];
+  if (
+    said !== undefined &&
+    key !== undefined &&
+    isNamed(key) &&
+    !key.label.split(' ').some((word) => stemOf(word) === stemOf(said))
+  )
+    noSense(`by what the ${said} is told is not clear`);
+  const rows = tablesCalled(AND_ROWS_OF.exec(text)?.[1] ?? '', index);
+  const isShown = shownOutputs(query).some(({ expression }) =>
+    [...tablesOf(expression)].includes(query.from),
+  );
+  if (rows.includes(query.from) && !isShown) noSense('rows that are asked for are not shown');
+}
+
+const IN_ORDER_OF = /\bin (?:the )?order of (?:their |its )?(?!names?\b|titles?\b)([a-z]+)(?: [.?])?$/;
+const AND_ROWS_OF = /(?:,|\band) (?:the |all )?([a-z]+s) of (?:the |all |each |every )?[a-z]+/;
 
 /** Rejects rows where one sum is asked for: "amount of principal still outstanding for car loans", "overall requested amount for them". */
 export function checkAmountListed(query: LogicalQuery, words: readonly string[]): void {
