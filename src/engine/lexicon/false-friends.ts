@@ -159,6 +159,8 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ],
   // What is so now is so still: "how many still have an open loan".
   ['still {have|has|hold|holds} a|an {open|active|current|late|overdue|unpaid|outstanding}', '$1 an $2'],
+  // The difference is over so much, and not what they have: "over 30,000 more than the average salary".
+  ['over|above # more than the? average', 'more than $1 above the average'],
   // Two sides, and no bound: "do renters default more often than owners".
   ['do|did|does *5 default more|less often|frequently? than *5 &?|.|$|by', 'default rate of $1 versus $2'],
   // "states where over half of the borrowers rent"

@@ -40,6 +40,8 @@ function checkNumberOfNoun(query: Asked, { words, index }: Said): void {
     query.assumptions.find((one) => one.startsWith('the number is the '))?.slice(18) ??
     unsaidAmount(query, { words, index });
   if (implied === undefined) return;
+  if (AGED.test(textOf(words)) && !/\bage\b/.test(implied))
+    noSense(`whether the number is the ${implied} or an age is not said`);
   if (query.kind === 'aggregate' && query.dimensions.length > 0 && NUMBER_LAST.test(textOf(words)))
     noSense('the number that comes last is that of the groups');
   const owners = index.knowledge.datasets.filter(({ fields }) =>
@@ -66,6 +68,10 @@ function checkNumberOfNoun(query: Asked, { words, index }: Said): void {
       noSense(`the ${implied} is not what they ${noun}`);
   }
 }
+
+/** "a singer above age 60 and one below 25" */
+const AGED =
+  /\b(?:(?:above|below|over|under) age|aged(?: above| below| over| under)?) \d+ (?:and|or) (?:an? |one )?(?:[a-z]+ )?(?:above|below|over|under) \d\d?(?!\d)/;
 
 /** "a credit score over 700 across borrowers earning over $100,000": the first number is the score's, and no income. */
 function checkNumberOfColumn({ where }: Asked, { words, index }: Said): void {
