@@ -143,6 +143,10 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
     '{applications|requests} *6 on the same? day they|it arrive|arrived|came|come in?',
     '$1 $2 on the day they were received',
   ],
+  // Since they were issued, and no term: "late loans that have been running for over five years".
+  ['{loans} that|which? have|has been running for? over|more|longer than? #', '$1 issued more than $2 ago'],
+  // In what it is counted: "open loans by term (months)".
+  ['{term|terms} ( in? months|mo )', '$1'],
   // Only people are: "the oldest application date".
   ['oldest *1 {date}', 'earliest $1 $2'],
   ['newest|youngest *1 {date}', 'latest $1 $2'],

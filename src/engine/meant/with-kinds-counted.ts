@@ -32,6 +32,8 @@ export function withKindsCounted(tokens: readonly Token[], { find, knowledge }: 
     (isMany && BEING.has(after.norm));
   const isCounted = asked.some((norm) => NUMBERS.has(norm));
   if (!isEnd || (opening === 0 && !isCounted && !isGroupedAt(tokens, last.end))) return tokens;
+  // "volume and charge-offs": they may be an amount, too.
+  if (parts[0]?.isKind === false && !isCounted) return tokens;
   const number = (isMany ? ['how', 'many'] : ['number', 'of']).map((norm) => spokenAs(like, norm));
   return [
     ...tokens.slice(0, opening),

@@ -28,7 +28,7 @@ describe('withKindsCounted()', () => {
   }
 
   it('counts rows beside an amount', async () => {
-    assert.deepEqual(await ask('Average weight and boats by harbour'), [
+    assert.deepEqual(await ask('Boats and average weight by harbour'), [
       ['Hull', 30, 1],
       ['Rye', 15, 2],
     ]);

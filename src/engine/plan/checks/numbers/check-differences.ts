@@ -21,6 +21,7 @@ export function checkDifferences(query: LogicalQuery, words: readonly string[], 
   )
     noSense('what moves along with each period is asked for');
   if (AGAINST.test(textOf(words)) && isOne(query)) noSense('what is compared is not in the answer');
+  if (query.measures.some(isOfOneTime)) undecided('of which time the other amount is is not said');
   checkRowsOfDifference(query, words, index);
   checkShortfall(query, words);
 }
@@ -74,6 +75,15 @@ function isDifference({ expression, transform }: MeasureOutput): boolean {
 function isMinus(part: object): boolean {
   return 'kind' in part && part.kind === 'binary' && 'operator' in part && part.operator === '-';
 }
+
+/** "principal of loans charged off in 2025 minus recoveries": the recoveries of all times are taken from that year's. */
+function isOfOneTime({ expression }: MeasureOutput): boolean {
+  if (expression.kind !== 'binary' || expression.operator !== '-') return false;
+  const times = [expression.left, expression.right].map((side) => DAY.test(JSON.stringify(side)));
+  return times[0] !== times[1];
+}
+
+const DAY = /"\d{4}-\d{2}-\d{2}"/;
 
 /** "requested amount minus amount lent, over all loans": of their applications, and not of all that there are. */
 function checkRowsOfDifference(

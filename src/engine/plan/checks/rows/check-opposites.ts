@@ -8,11 +8,37 @@ import { textOf } from '../../text-of.ts';
 /** Rejects two kinds of rows that were made one: "the late and the not late", "under 30 and over", "a late car loan and an open mortgage". */
 export function checkOpposites(query: LogicalQuery, words: readonly string[]): void {
   if (query.kind === 'values') return;
+  if (query.kind === 'aggregate' && isOfTwoKinds(query.sides?.of.map(({ where }) => where) ?? []))
+    undecided('the sides are not of one kind');
   const text = textOf(words);
   const isOneNumber = query.kind === 'list' || query.measures.length === 1;
   if (isOneNumber && BOTH_SIDES.test(text)) undecided('the two kinds stand beside one another in no column');
   if (!CHOICE.test(text) && partsOf(query.where).some(isMixedChoice))
     undecided('which of the conditions hold together is not said');
+}
+
+/**
+ * "renters, mortgage holders and owners" are of one column: not two by their home, and one by the product of the loan. Nor are "Peachtree
+ * and Charlotte" a branch and a city.
+ */
+function isOfTwoKinds(sides: readonly Condition[]): boolean {
+  const columns = sides.map((where) =>
+    columnsOfCondition(where).map(({ table, column }) => `${table}.${column}`),
+  );
+  const [first, second] = sides;
+  if (sides.length === 2 && isValue(first) && isValue(second) && new Set(columns.flat()).size > 1)
+    return true;
+  return columns.flat().some((one) => {
+    const { length } = columns.filter((of) => of.includes(one));
+    return length > 1 && length < sides.length;
+  });
+}
+
+/** A value of a text column alone. */
+function isValue(where: Condition | undefined): boolean {
+  if (where?.kind !== 'test' || where.expression.kind !== 'binary') return false;
+  const { operator, right } = where.expression;
+  return operator === '=' && right.kind === 'literal' && typeof right.value === 'string';
 }
 
 /** "late and not late", "do and don't", "under 30 and over". */

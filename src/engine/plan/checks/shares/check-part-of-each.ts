@@ -2,12 +2,19 @@ import type { LogicalQuery } from '../../../logical-query.ts';
 import { noSense } from '../../rejection.ts';
 import { textOf } from '../../text-of.ts';
 
-/** "of the late loans, what share is for each grade?": the grade's part of them, and not the part of its loans that are late. */
+/**
+ * "of the late loans, what share is for each grade?": the grade's part of them, and not the part of its loans that are late. "Percent
+ * of applications per channel that became loans" is the other way round.
+ */
 export function checkPartOfEach(
   query: Exclude<LogicalQuery, { kind: 'values' }>,
   words: readonly string[],
 ): void {
-  if (query.kind === 'list' || !PART_OF_EACH.test(textOf(words))) return;
+  if (query.kind === 'list') return;
+  const isOfTotal = query.measures.some(({ transform }) => transform?.kind === 'share-of-total');
+  if (isOfTotal && PART_WITHIN_EACH.test(textOf(words)))
+    noSense('the part of those that each has is not computed');
+  if (!PART_OF_EACH.test(textOf(words))) return;
   const isOther = query.measures.some(
     ({ unit, transform }) => unit?.kind === 'percent' && transform?.kind !== 'share-of-total',
   );
@@ -19,4 +26,7 @@ const PART_OF_EACH = new RegExp(
   `${PART} of .+ (?:is|was|are|were|comes? from|came from) (?:for |in |from |with |by )?(?:each|every) ` +
     `|of .+ , what ${PART} (?:is|was|are|were|comes? from|came from) (?:for |in |from |with |by )?(?:each|every) ` +
     `|^(?:show |list )?(?:each|every) [a-z ]+ as an? ${PART} of (?:all|the|our) `,
+);
+const PART_WITHIN_EACH = new RegExp(
+  `${PART} of (?:all |our |the )?[a-z]+s (?:by|for each|from each|in each|of each|per) [a-z]+(?: [a-z]+)? (?:that|which|who) `,
 );

@@ -7,12 +7,13 @@ import { noSense } from '../../rejection.ts';
 import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
 
-/** Rejects a list that shows less than the question ends with: "renters with a low score: list name, state, score". */
+/** Rejects a list that shows less than the question ends or begins with: "renters with a low score: list name, state, score". */
 export function checkListedColumns(query: LogicalQuery, words: readonly string[]): void {
   if (query.kind !== 'list') return;
-  const listed = LISTED.exec(textOf(words))?.[1];
+  const text = textOf(words);
+  const listed = LISTED.exec(text)?.[1] ?? LED_BY.exec(text)?.[1];
   if (listed === undefined) return;
-  const items = listed.split(/ (?:,|and|&|, and) /);
+  const items = listed.split(/ (?:, and|,|and|&) /);
   if (items.length > shownOutputs(query).length && items.every((item) => NAME.test(item)))
     noSense('a column that is asked for is not shown');
 }
@@ -61,5 +62,7 @@ const AMOUNT_OF =
 /** What stands behind the colon. */
 const LISTED =
   /: (?:(?:list|show|give|display|return|need)(?: me| us)? )?(?:the |their )?([^:]+?)(?: [.?])?$/;
+/** What stands before all else: "with name, branch and principal, list the loans that …". */
+const LED_BY = /^(?:showing|with) (?:the |their )?(.+?) , (?:display|give|list|show) /;
 /** "state", "credit score": no order, number or condition. */
 const NAME = /^(?:(?!by|desc|asc|first|last|sorted|ordered|only|in|with|from|no|not|per)[a-z_]+ ?){1,3}$/;
