@@ -11,14 +11,17 @@ export type LocalTurn = readonly [typed: string, plain: string];
 
 /** What puts each of the turns in its plain words, in their order; the very tokens where none stands there. */
 export function localTurns(list: readonly LocalTurn[]): (tokens: readonly Token[]) => readonly Token[] {
-  const turns = list.map(turnOf);
-  const trigger = createTrigger(turns.map(({ needed }) => needed));
+  // Few of them are ever needed: what they are made of is kept from then on.
+  const turns = new Map<number, Turn>();
+  const trigger = createTrigger(list.map(([typed]) => neededOf(typed.split(' ').map(readPiece))));
   const likelyIn = (tokens: readonly Token[]): ReadonlySet<number> => trigger(tokens.map(({ norm }) => norm));
   return (tokens) => {
     let said = tokens;
     let likely = likelyIn(said);
-    for (const [at, turn] of turns.entries()) {
+    for (const [at, written] of list.entries()) {
       if (!likely.has(at)) continue;
+      const turn = turns.get(at) ?? turnOf(written);
+      turns.set(at, turn);
       const next = withTurn(said, turn);
       if (next === said) continue;
       said = next;
@@ -51,9 +54,13 @@ function turnOf([typed, plain]: LocalTurn): Turn {
   const pieces = typed.split(' ').map(pieceOf);
   return {
     pieces,
-    needed: pieces.flatMap((piece) => (piece.kind === 'words' && !piece.isOptional ? [piece.words] : [])),
+    needed: neededOf(pieces),
     plain: plain.split(' ').filter((word) => word !== ''),
   };
+}
+
+function neededOf(pieces: readonly Piece[]): readonly ReadonlySet<string>[] {
+  return pieces.flatMap((piece) => (piece.kind === 'words' && !piece.isOptional ? [piece.words] : []));
 }
 
 const NUMBER = '#';

@@ -140,7 +140,7 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['category {loan|loans|products}', '$1'],
   // Nothing that was paid: "decided on the day they arrive".
   [
-    '{applications|requests} *6 on the same? day they|it arrive|arrived|came|come in?',
+    '{applications|requests} *6 on the? same? day they|it arrive|arrived|came|come in?',
     '$1 $2 on the day they were received',
   ],
   // Since they were issued, and no term: "late loans that have been running for over five years".

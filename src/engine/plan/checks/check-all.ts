@@ -3,6 +3,7 @@ import type { Draft } from '../draft.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
 import type { Phrase } from '../phrase.ts';
 import { Rejected, type RejectionReason } from '../rejection.ts';
+import { textOf } from '../text-of.ts';
 import { checkBothEnds } from './numbers/check-both-ends.ts';
 import { checkCountBounds } from './numbers/check-count-bounds.ts';
 import { checkCountedColumns } from './numbers/check-counted-columns.ts';
@@ -131,13 +132,19 @@ export interface Objection {
 
 /** Why the query loses or adds what the words say; null where it does not. */
 export function objectionTo(checked: Checked): Objection | null {
-  return firstOf(CHECKS, checked);
+  const objection = firstOf(CHECKS, checked);
+  if (objection === null) PASSED.set(checked.query, textOf(checked.words));
+  return objection;
 }
+
+/** The words that a query has passed with. */
+const PASSED = new WeakMap<LogicalQuery, string>();
 
 /** The same of a query that was put together of several, with all the words of the question. */
 export function objectionToWhole(
   checked: Pick<Checked, 'query' | 'words' | 'index'>,
 ): RejectionReason | null {
+  if (PASSED.get(checked.query) === textOf(checked.words)) return null;
   return firstOf(OF_WHOLE, checked)?.reason ?? null;
 }
 
