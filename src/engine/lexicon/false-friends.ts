@@ -145,6 +145,8 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ],
   // Since they were issued, and no term: "late loans that have been running for over five years".
   ['{loans} that|which? have|has been running for? over|more|longer than? #', '$1 issued more than $2 ago'],
+  // As notes are: "how many loans did bank make in 2023".
+  ['did {bank|lender} &book|fund|grant|issue|lend|make', 'did the $1'],
   // In what it is counted: "open loans by term (months)".
   ['{term|terms} ( in? months|mo )', '$1'],
   // Only people are: "the oldest application date".

@@ -29,9 +29,13 @@ describe('withKindsCounted()', () => {
 
   it('counts rows beside an amount', async () => {
     assert.deepEqual(await ask('Boats and average weight by harbour'), [
-      ['Hull', 30, 1],
-      ['Rye', 15, 2],
+      ['Hull', 1, 30],
+      ['Rye', 2, 15],
     ]);
+  });
+
+  it('does not count what may be an amount beside one', async () => {
+    assert.equal(await ask('Average weight and boats by harbour'), null);
   });
 
   it('leaves rows that are listed', async () => {
