@@ -85,7 +85,8 @@ function pairsOf(words: readonly string[], index: KnowledgeIndex): readonly Pair
     const end = JOINTS.has(words[at - 1] ?? '') ? at - 1 : at;
     const start = PARTICLES.has(words[end - 1] ?? '') ? end - 2 : end - 1;
     const first = deedOf(words[start] ?? '');
-    if (first === null) return [];
+    // "within 365 days of being issued, how many were charged off?" tells when, and asks nothing of them.
+    if (first === null || words[start - 1] === 'being') return [];
     let next = at + 1;
     while (isBetween(words, next, index)) next += 1;
     // "with closing date in 2025" is how "closed in 2025" is put.
