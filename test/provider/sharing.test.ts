@@ -1,17 +1,18 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { LoanqError } from '../../src/shared/mod.ts';
 import { completion, errors, type Reply } from '../support/openai-server.ts';
 import { createStore, KNOWLEDGE, setUp } from './fixture.ts';
 
 /** A reply that waits until the test lets it go. */
-function held(content: string): { readonly reply: Reply; readonly arrived: Promise<void>; release(): void } {
+function held(answer: Reply): { readonly reply: Reply; readonly arrived: Promise<void>; release(): void } {
   const arrived = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   return {
     reply: (response, request) => {
       arrived.resolve();
-      released.promise.then(() => completion(content)(response, request));
+      released.promise.then(() => answer(response, request));
     },
     arrived: arrived.promise,
     release: () => released.resolve(),
@@ -21,7 +22,7 @@ function held(content: string): { readonly reply: Reply; readonly arrived: Promi
 describe('concurrent questions', () => {
   it('that are the same share one call, and each hears of its stages', async (t) => {
     const { server, generator } = await setUp(t);
-    const call = held('SELECT 1');
+    const call = held(completion('SELECT 1'));
     server.script(call.reply);
     const stages: string[][] = [[], [], []];
     const outcomes = ['Rates?', '  Rates? ', 'Rates?'].map((question, index) =>
@@ -37,7 +38,7 @@ describe('concurrent questions', () => {
 
   it('go on for the others when one leaves, the first one too', async (t) => {
     const { server, generator } = await setUp(t);
-    const call = held('SELECT 1');
+    const call = held(completion('SELECT 1'));
     server.script(call.reply);
     const leaving = new AbortController();
     const left = generator.generate('Rates?', { signal: leaving.signal });
@@ -52,7 +53,7 @@ describe('concurrent questions', () => {
 
   it('end at the provider when the last one has left, and are asked anew by the next', async (t) => {
     const { server, generator } = await setUp(t);
-    const call = held('SELECT 1');
+    const call = held(completion('SELECT 1'));
     server.script(call.reply);
     const controllers = [new AbortController(), new AbortController()];
     const outcomes = controllers.map(({ signal }) => generator.generate('Rates?', { signal }));
@@ -66,8 +67,14 @@ describe('concurrent questions', () => {
 
   it('share a failure, which is not kept', async (t) => {
     const { server, generator } = await setUp(t, { settings: { retries: 0 }, answersMax: 10 });
-    server.script(errors.rateLimit({}));
-    const outcomes = await Promise.allSettled([generator.generate('Q', {}), generator.generate('Q', {})]);
+    const call = held(errors.rateLimit({}));
+    server.script(call.reply);
+    const asked = Promise.allSettled([generator.generate('Q', {}), generator.generate('Q', {})]);
+    await call.arrived;
+    // The second may still be looking for examples.
+    await setTimeout(50);
+    call.release();
+    const outcomes = await asked;
     assert.deepEqual(
       outcomes.map(({ status }) => status),
       ['rejected', 'rejected'],
