@@ -124,5 +124,6 @@ export async function createFolder(): Promise<{ path: string; database: string; 
     INSERT INTO loans VALUES (1, 'A', 1000), (2, 'B', 2500.5), (3, 'A', 700);
   `);
   client.close();
-  return { path, database, remove: () => rmSync(path, { recursive: true }) };
+  // A process that was just ended may still be writing its caches.
+  return { path, database, remove: () => rmSync(path, { recursive: true, maxRetries: 5 }) };
 }
