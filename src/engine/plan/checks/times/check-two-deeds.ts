@@ -1,8 +1,10 @@
+import { aggregatesOf } from '../../../expression-walk.ts';
 import { doneOf } from '../../../lexicon/askings.ts';
 import { BEING } from '../../../lexicon/cues.ts';
 import { isDone } from '../../../lexicon/inflection.ts';
 import { PAST_VERBS } from '../../../lexicon/inversions.ts';
 import type { LogicalQuery } from '../../../logical-query.ts';
+import { columnsOf } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { undecided } from '../../rejection.ts';
 import { tablesCalled } from '../../tables-called.ts';
@@ -26,6 +28,7 @@ export function checkTwoDeeds(query: LogicalQuery, words: readonly string[], ind
         : tables.flatMap((table) => [...datesOf(deed, table, index)].map((date) => `${table}.${date}`)),
     );
   checkStates(words, times, index);
+  checkGroups(query, index);
   for (const { first, second, before } of pairsOf(words, index)) {
     const [one, other] = [dated(first), dated(second)];
     const isOther = second === null || (other.size > 0 && one.isDisjointFrom(other));
@@ -38,6 +41,24 @@ export function checkTwoDeeds(query: LogicalQuery, words: readonly string[], ind
     if (isApart(times) || (second !== null && isApart(timesIn(query.where, index))))
       undecided('of which of the two the time is, is not said');
   }
+}
+
+/** "originations and charge-offs by year": the year of the charge-offs is none of all loans. */
+function checkGroups(query: LogicalQuery, index: KnowledgeIndex): void {
+  if (query.kind !== 'aggregate') return;
+  const counts = query.measures.flatMap(({ expression }) =>
+    aggregatesOf(expression).filter(({ function: made, argument }) => made === 'count' && argument === null),
+  );
+  const isOfState = query.dimensions
+    .filter(({ role }) => role === 'time')
+    .flatMap(({ expression }) => columnsOf(expression))
+    .some(({ table, column }) => index.dataset(table).defaultDate !== column);
+  if (
+    isOfState &&
+    counts.some(({ filter }) => filter !== null) &&
+    counts.some(({ filter }) => filter === null)
+  )
+    undecided('of which of the two the time is, is not said');
 }
 
 /** "paid off vs charged off loans in 2024": the year is that of the state or that of the loans, as with one of them alone. */
