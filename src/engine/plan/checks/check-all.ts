@@ -4,6 +4,7 @@ import type { KnowledgeIndex } from '../knowledge-index.ts';
 import type { Phrase } from '../phrase.ts';
 import { Rejected, type RejectionReason } from '../rejection.ts';
 import { textOf } from '../text-of.ts';
+import { checkAmountOfRow, checkWhichAmount } from './numbers/check-amounts.ts';
 import { checkBothEnds } from './numbers/check-both-ends.ts';
 import { checkCountBounds } from './numbers/check-count-bounds.ts';
 import { checkCountedColumns } from './numbers/check-counted-columns.ts';
@@ -16,7 +17,7 @@ import { checkNouns } from './numbers/check-nouns.ts';
 import { checkOfThem, checkTheirRows } from './numbers/check-of-them.ts';
 import { checkOfThose } from './numbers/check-of-those.ts';
 import { checkOneOfName } from './numbers/check-one-of-name.ts';
-import { checkAmountOfRow, checkOneQuantity, checkWhichAmount } from './numbers/check-one-quantity.ts';
+import { checkOneQuantity } from './numbers/check-one-quantity.ts';
 import { checkOwed } from './numbers/check-owed.ts';
 import { checkOwnNumbers } from './numbers/check-own-numbers.ts';
 import { checkPerRow } from './numbers/check-per-row.ts';
@@ -74,6 +75,7 @@ import {
   checkNumber,
   checkNumberOfState,
 } from './rows/check-rows.ts';
+import { checkRowsMade } from './rows/check-rows-made.ts';
 import { checkSameEvent } from './rows/check-same-event.ts';
 import { checkOwnValues, checkSharedValues, checkTheirOwn } from './rows/check-shared-values.ts';
 import { checkStateOfNoun } from './rows/check-state-of-noun.ts';
@@ -183,6 +185,7 @@ const OF_WHOLE: readonly Check<Pick<Checked, 'query' | 'words' | 'index'>>[] = [
   ofQuery(({ query, words, index }) => checkUnknownValues(query, words, index)),
   ofQuery(({ query, words, index }) => checkHowLong(query, words, index)),
   ofQuery(({ query, words, index }) => checkRestricting(query, words, index)),
+  ofQuery(({ query, words, index }) => checkRowsMade(query, words, index)),
   ofQuery(({ query, words, index }) => checkCountBounds(query, words, index)),
   ofQuery(({ query, words, index }) => checkAgain(query, words, index)),
   ofQuery(({ query, words, index }) => checkPerRow(query, { words, index })),

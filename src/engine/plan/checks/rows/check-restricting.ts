@@ -1,13 +1,12 @@
-import { conjunctsOf, testsOf } from '../../../conjuncts.ts';
-import { countedRows } from '../../../counted-rows.ts';
+import { testsOf } from '../../../conjuncts.ts';
 import { aggregatesOf } from '../../../expression-walk.ts';
-import type { Condition, LogicalQuery } from '../../../logical-query.ts';
+import type { LogicalQuery } from '../../../logical-query.ts';
 import { stemOf } from '../../../ties.ts';
-import { columnsIn, columnsOf, columnsOfCondition } from '../../columns-in.ts';
+import { columnsOf, columnsOfCondition } from '../../columns-in.ts';
+import { conditionsIn } from '../../conditions-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { isSomebody } from '../../people.ts';
 import { noSense, undecided } from '../../rejection.ts';
-import { partsOf } from '../../rewrite.ts';
 import { literalsOf } from '../../states-asked.ts';
 import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
@@ -15,20 +14,17 @@ import { textOf } from '../../text-of.ts';
 type Asked = Exclude<LogicalQuery, { kind: 'values' }>;
 
 /**
- * Rejects all rows where a word restricts them that says nothing elsewhere: "full payments", "problem loans", "payments made on
- * late loans", which have been paid.
+ * Rejects all rows where a word restricts them that says nothing elsewhere: "full payments", "problem loans", "open
+ * instalments".
  */
 export function checkRestricting(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind === 'values') return;
   const text = textOf(words);
   checkAdjective(query, text, index);
-  checkMade(query, text, index);
-  checkNeverMade(query, text, index);
   checkOpen(query, text, index);
   checkIncluded(query, text);
   checkCountOfEach(query, text, index);
   checkOnlyLast(query, text);
-  checkNothingMade(query, text, index);
   checkWhoHas(query, text, index);
   // "revenue per branch"
   const isNumber =
@@ -56,47 +52,6 @@ const ADJECTIVE =
   /(?:^|\b(?:all|many|of|our|show|list|number of|the|which|what) )(?<word>failed|failing|full|issue|partial|problem|problematic|troubled) (?<after>[a-z]+s)\b/;
 const PREDICATE = /\b(?<after>[a-z]+s) (?:are|were) (?<word>failed|full|partial|problematic|troubled)\b/;
 const IN_FULL = /\b([a-z]+s) (?:(?:are|were|was|is|have been|got) )?(?:made |paid |settled )?in full\b/;
-
-/** "how many payments were made on charged-off loans" are those that came in, where the rows are also due ones. */
-function checkMade(query: Asked, text: string, index: KnowledgeIndex): void {
-  const [, passive, active] = MADE.exec(text) ?? [];
-  const noun = passive ?? active ?? '';
-  if (query.kind !== 'aggregate' || noun === '') return;
-  const counted = query.measures.flatMap(({ expression }) => aggregatesOf(expression));
-  const made = index.knowledge.segments.find(
-    ({ dataset, synonyms }) => tablesCalled(noun, index).includes(dataset) && synonyms.includes('made'),
-  );
-  if (made === undefined || !counted.some(({ table }) => table === made.dataset)) return;
-  // What is there of those alone that came in, such as how late they did, tells it as well.
-  const isTold = columnsIn(query).some(
-    ({ table, column }) => table === made.dataset && index.field(table, column).isNullable,
-  );
-  if (!isTold) noSense(`which ${noun} were made is not said`);
-}
-
-/** "were received", "did borrowers in Texas make" */
-const MADE =
-  /\b(?:([a-z]+s) (?:were|was|have been|had been|got) (?:made|received)|how many ([a-z]+s) (?:did|have|has) (?!not\b)(?:\S+ ){1,4}(?:make|made|receive|received))\b/;
-
-/** "loans that never made a payment" may have some that are due. */
-function checkNeverMade(query: Asked, text: string, index: KnowledgeIndex): void {
-  const [, noun = ''] = NEVER_MADE.exec(text) ?? [];
-  const made = index.knowledge.segments.filter(
-    ({ dataset, synonyms }) => tablesCalled(noun, index).includes(dataset) && synonyms.includes('made'),
-  );
-  const isOfAll = partsOf(query).some(
-    (part) =>
-      'kind' in part &&
-      part.kind === 'exists' &&
-      'related' in part &&
-      made.some(({ dataset }) => dataset === part.related) &&
-      'where' in part &&
-      part.where === null,
-  );
-  if (isOfAll) noSense(`which ${noun} were made is not said`);
-}
-
-const NEVER_MADE = /\b(?:(?:never|not) (?:made|received)(?: an?| any| one| single)*|made no) ([a-z]+)\b/;
 
 /** "instalments that are still open" are open themselves, and not their loans. */
 function checkOpen(query: Asked, text: string, index: KnowledgeIndex): void {
@@ -149,29 +104,6 @@ function checkOnlyLast(query: Asked, text: string): void {
 
 const ONLY_LAST =
   /[a-z0-9] (?:alone|exclusively|only)(?: ,| (?:and|broken|by|for|in each|per|split)\b|[ .?]*$)/;
-
-/** "customers who made no payments" made none of those that are due; "loans never paid" are no loans that are not paid off. */
-function checkNothingMade(query: Asked, text: string, index: KnowledgeIndex): void {
-  const none = conditionsIn(query).flatMap((one) =>
-    one.kind === 'not' && one.of.kind === 'exists' && one.of.where === null ? [one.of.related] : [],
-  );
-  const isMade = index.knowledge.segments.some(
-    ({ dataset, synonyms }) => none.includes(dataset) && synonyms.includes('made'),
-  );
-  if (isMade) undecided('whether those that are not made yet count is not said');
-  if (NEVER_PAID.test(text) && /"value":"paid [a-z]+"/i.test(JSON.stringify(query)))
-    undecided('whether they are not paid off, or nothing of them is paid, is not said');
-}
-
-const NEVER_PAID =
-  /\bnever (?:been |got |were )?paid\b(?! (?:off|back|down|in full|late|on time))|\bpaid (?:anything|at all)\b/;
-
-/** What holds for the rows, and for those that are counted. */
-function conditionsIn(query: Asked): readonly Condition[] {
-  const parts =
-    query.kind === 'aggregate' ? query.measures.flatMap(({ expression }) => aggregatesOf(expression)) : [];
-  return [query.where, ...parts.map(countedRows)].flatMap(conjunctsOf);
-}
 
 /** "the retired with late loans" are people, and no loans. */
 function checkWhoHas(query: Asked, text: string, index: KnowledgeIndex): void {
