@@ -4,6 +4,7 @@ import { LISTED_BAND_TURNS } from './band-turns.ts';
 import { COURSE_TURNS } from './course-turns.ts';
 import { EXCLUSION_TURNS } from './exclusion-turns.ts';
 import { MEASURE_TURNS } from './measure-turns.ts';
+import { RETOLD_TURNS } from './retold-turns.ts';
 import { ROW_CLAUSE_TURNS } from './row-clause-turns.ts';
 import { type Turn, turn } from './turn.ts';
 
@@ -208,6 +209,7 @@ export const CLAUSE_TURNS: readonly Turn[] = [
   // "top 10 states by open loan count"
   turn('(?<Q>(?:top|bottom) .+?) by (?<A>[a-z-]+) (?<N>[a-z]+) count', 'Q by number of A N+'),
   ...ASKED_PLAINLY_TURNS,
+  ...RETOLD_TURNS,
   ...EXCLUSION_TURNS,
   ...OF_RELATIVES,
   ...OF_GERUNDS,

@@ -95,6 +95,8 @@ function twice(turns: readonly LocalTurn[]): readonly LocalTurn[] {
 
 /** Turns of which a word would be read as something else, in words that are not: before anything is read. */
 export const FALSE_FRIENDS: readonly LocalTurn[] = [
+  // "towns where not a single boat was sold"; "not a single cent" has turns of its own.
+  ['not a|one single &!dollar|cent|penny', 'no'],
   // No row of each: "by region: loans issued, amount lent, average rate", "loans issued and amount lent by region".
   [
     '{loans} issued|made|booked|originated|granted|funded {,|and} &amount|average|avg|balance|total|volume',

@@ -18,11 +18,22 @@ export function answerKey(query: LogicalQuery, index: KnowledgeIndex): string {
 }
 
 /** All conditions together, in one order whatever they are said in. */
-function allOf(parts: readonly Condition[]): Condition | null {
+function allOf(conditions: readonly Condition[]): Condition | null {
+  const parts = conditions.flatMap(withoutChoice);
   const [only = null] = parts;
   if (parts.length < 2) return only;
   const keys = new Map(parts.map((part) => [part, keyOf(part)]));
   return { kind: 'all', of: parts.toSorted((a, b) => ((keys.get(a) ?? '') < (keys.get(b) ?? '') ? -1 : 1)) };
+}
+
+/** "not A or B" is neither of them. */
+function withoutChoice(condition: Condition): readonly Condition[] {
+  const denied = condition.kind === 'not' && condition.of.kind === 'test' ? condition.of.expression : null;
+  if (denied?.kind !== 'in' || denied.negated) return [condition];
+  return denied.values.map((right) => ({
+    kind: 'not',
+    of: { kind: 'test', expression: { kind: 'binary', operator: '=', left: denied.operand, right } },
+  }));
 }
 
 function keyOf(query: object): string {
