@@ -207,14 +207,15 @@ function answerer(options: EngineOptions): Engine['answer'] {
     const bare = withoutHeading(asked, find) ?? asked;
     const typed = isListUnder(asked, bare, { index: indexed, find }) ? asked : bare;
     if (typed.length > TOKENS_MAX) return tooLong(TOKENS_MAX);
-    const written = asMeant(typed, { linker, find, knowledge: learnt });
+    const means = { linker, find, knowledge: learnt };
+    const written = asMeant(typed, means);
     const made = answerInForm(written, question);
     if (made.kind === 'generation') return made;
     const plain =
       withPlainClauses(written) ??
       withQuestionWordFirst(written) ??
       withPlainClauses(withOpeningLast(written) ?? []);
-    const again = plain === null ? made : answerInForm(plain, question);
+    const again = plain === null ? made : answerInForm(asMeant(plain, means), question);
     return again.kind === 'generation' ? again : made;
   };
   /** The answer to the question in the plain form of its kind, or to what it says after its opening. */

@@ -3,8 +3,10 @@ import { doneOf } from '../lexicon/askings.ts';
 import { CLAUSE_TURNS } from '../lexicon/clause-turns.ts';
 import { ARTICLES } from '../lexicon/inversions.ts';
 import { PARTS_ASKED, PROSE_TURNS } from '../lexicon/prose-turns.ts';
+import { RETOLD_PHRASES } from '../lexicon/retold-phrases.ts';
 import type { Turn } from '../lexicon/turn.ts';
 import { TURN_WORDS, TURNS } from '../lexicon/turns.ts';
+import { localTurns } from '../local-turns.ts';
 import { createSeeker } from '../seek.ts';
 import type { Token } from '../token.ts';
 
@@ -19,12 +21,13 @@ export function withPlainTurn(tokens: readonly Token[]): readonly (readonly Toke
 
 /** The question with its clauses in plainer grammar: customers "by whom a claim was made" are those "who made a claim". Null where they are so. */
 export function withPlainClauses(tokens: readonly Token[]): readonly Token[] | null {
-  let plain = tokens;
+  let plain = retold(tokens);
   // A turn may fit what it says itself.
   for (let times = 0; times < TURNS_MAX; times += 1) plain = turnedBy(plain, clausesIn)[0] ?? plain;
   return plain === tokens ? null : plain;
 }
 
+const retold = localTurns(RETOLD_PHRASES);
 /** So many clauses of one question are in another grammar. */
 const TURNS_MAX = 2;
 

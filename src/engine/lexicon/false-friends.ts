@@ -73,6 +73,9 @@ const WHEN_DONE = '$|after|before|between|during|from|in|last|on|since|this';
 
 const AT_WHICH = 'at|for|in|on|with {which|what} *2 is|are|was|were the?';
 
+/** "has the highest rate among towns with at least 5 boats": the bound is of the boats. */
+const ENDS_OF_ALL = 'the|best|highest|largest|least|lowest|most|smallest|worst';
+
 /** A bound of what groups have stands before the rows that it is of: "an average rate of car loans above 8 %". */
 const OF_GROUPS: readonly LocalTurn[] = [
   ['{above|below|over|under|exceeding}', '$K'],
@@ -82,7 +85,10 @@ const OF_GROUPS: readonly LocalTurn[] = [
   ['{average|mean|median|total} *3', '*3 {rate}'].flatMap((measure): LocalTurn[] => {
     const said = `${measure} {of|for|on|among} *6 ${bound} #`;
     return [
-      [`{have|has|had|with} a|an|the? ${said}`, `$1 $2 $3 ${limit.replace('K', '6')} $7 $4 $5`],
+      [
+        `{have|has|had|with} a|an|the? &!${ENDS_OF_ALL} ${said}`,
+        `$1 $2 $3 ${limit.replace('K', '6')} $7 $4 $5`,
+      ],
       [`${AT_WHICH} ${said}`, `$1 $2 have $3 $4 ${limit.replace('K', '7')} $8 $5 $6`],
     ];
   }),

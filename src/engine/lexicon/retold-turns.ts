@@ -146,4 +146,124 @@ export const RETOLD_TURNS: readonly Turn[] = [
     'Q B : X , Y , Z , W',
   ),
   // "owners with a boat, count by band: under 10, 10-20"
+  // "gold boats: how many do we have", "…: how many of them are there", "…, how many of them do we have as guests"
+  turn(
+    '(?<X>[^:?]+?) [:,-] how many (?:of (?:them|these|those|such) )?(?:do we have|are there|exist|have we got|are on (?:the|our) books)(?: as [a-z]+)?',
+    'how many X',
+  ),
+  turn('(?<X>[^:?]+?) : how many', 'how many X'),
+  turn(
+    '(?<X>[^:?]+?) : how many (?<Y>[a-z]+s) (?:match|qualify|fit|meet (?:this|that|these|those)|fall under (?:this|that))',
+    'how many Y with X',
+  ),
+  // "boat size over the whole fleet: what is the median"
+  turn(
+    '(?<M>[^:?,]+?) : what is the (?<A>average|mean|median|total|sum|maximum|minimum|highest|lowest)(?: one| value)?',
+    'A M',
+  ),
+  turn('(?<X>[^:?]+?) : what are they called', 'list X'),
+  turn('(?<M>[^:?,]+?) : compare (?:the |our |all )?(?<D>[a-z]+(?: [a-z]+)?)', 'M by D'),
+  turn(
+    '(?<Q>[^:?]+?)(?: ,)? (?:broken out|split|broken down|divided|cut) (?<D>by [^:?,]+?) [:,] what does (?:it|that|this) look like',
+    'Q D',
+  ),
+  turn(
+    '(?<X>[^:?]+?) : what do their (?<Y>[a-z]+(?: [a-z]+)?) (?:come|add up|amount|sum up) to(?: altogether| in total| in all)?',
+    'total Y of X',
+  ),
+  // "scores by kind: I need min, average and max", "group our guests by town, then list their lowest score, their average one and their highest"
+  turn(
+    `(?<M>[^:?,]+?) (?<D>(?:by|per) [^:?,]+?) : (?:i need |i want |${SHOW} )?(?:the )?(?<A>(?:min|minimum|lowest|average|mean|median|max|maximum|highest)) , (?:the )?(?<B>(?:min|minimum|lowest|average|mean|median|max|maximum|highest))(?: ,)? and (?:the )?(?<C>(?:min|minimum|lowest|average|mean|median|max|maximum|highest))`,
+    'A , B and C M D',
+  ),
+  turn(
+    `group ${OUR}(?<X>[a-z]+s) (?<D>by [^,?]+) , (?:then |and )?${SHOW} their (?<A>lowest|minimum|highest|maximum|average|mean|median) (?<M>[^,?]+) , (?:their )?(?<B>lowest|minimum|highest|maximum|average|mean|median)(?: one)?(?: ,)? and (?:their )?(?<C>lowest|minimum|highest|maximum|average|mean|median)(?: one)?`,
+    'A , B and C M D',
+  ),
+  // "for boats of 2025, the smallest price and the largest one"
+  turn(
+    `(?<Q>.*)(?<A>minimum|lowest|smallest|min|maximum|highest|largest|max) (?<M>(?:[a-z]+ ){0,2}[a-z]+)(?: ,)? and (?:the )?(?<B>minimum|lowest|smallest|min|maximum|highest|largest|max|average|mean|median) one${SPAN}`,
+    'Q A and B M R',
+  ),
+  // "by sales, what product comes in second place? show the amount too", "the number two product in terms of sales"
+  turn(
+    `(?:by|in terms of|judging by) M , (?:what|which) (?<D>[a-z]+(?: [a-z]+)?) (?:comes|is|came|was|ranks)(?: in)? (?<N>second|third|fourth|fifth)(?: place)?(?: [.?] .*)?`,
+    'D with the N highest M',
+  ),
+  turn(
+    `(?:(?:i need|i want|${SHOW}) )?the number (?<N>two|three|four|five) (?<D>[a-z]+(?: [a-z]+)?) (?:in terms of|by|going by) (?<M>[^.?]+?)(?: [.?] (?:give|show|name) .*)?`,
+    'D with the N~ highest M',
+  ),
+  // "2025's peak month for claims: which one was it, and how many came in"
+  turn(
+    `(?<T>[^:,?]+?) 's (?:peak|best|top|busiest|strongest) (?<P>month|quarter|year|weekday|day) for (?<X>[^:,?]+?) [:,] (?:which|what)(?: one)? (?:was|is) it(?: ,)? and how many (?:came in|were there|was it|were they)`,
+    'P with the highest number of X in T',
+  ),
+  // "show sales for the current quarter next to the number for the same quarter of last year"
+  turn(
+    `(?<Q>.+?) (?:for |in )?(?:the )?(?:current|this) (?<P>quarter|month|year|week)(?: 's)?(?<M>(?: [a-z]+ (?:count|number|total|volume))?)(?: ,)* (?:next to|beside|alongside|and|versus|vs|against|compared (?:to|with))(?: ,)*(?: beside it ,)? (?:the )?(?:number|one|count|total|amount|figure|last year 's (?:count|number|total|amount)) (?:for|in|from|of) the same #P(?: (?:of|in) (?:last year|the year before|the previous year)| last year| (?:a|one) year (?:ago|earlier))?`,
+    'Q M this P vs the same P last year',
+  ),
+  turn(
+    `compare (?<M>[^:?]+?) [:,] (?:this|the current) (?<P>quarter|month|year|week)(?: first)?(?: ,)? (?:then|and|versus|against|with) the same #P (?:a year (?:earlier|ago)|of last year|last year|one year (?:earlier|ago))`,
+    'M this P vs the same P last year',
+  ),
+  // "average rates by grade, please. limit it to …", "… keep only towns averaging above 5", "… closed ones should be left out"
+  turn(
+    '(?<Q>[^.?]+?)(?: , please)? [.?;] (?:limit|restrict|narrow) (?:it|this|that|them) (?:down )?to X',
+    'Q for X',
+  ),
+  turn(
+    `(?<Q>[^.?]+?)(?: , please)? [.?;] (?:only )?(?:keep|include|take|count|consider|show) only X`,
+    'Q for only X',
+  ),
+  turn(
+    '(?<Q>[^.?]+?)(?: , please)? [.?;] X (?:should|must|are to|can) be (?:left out|excluded|ignored|dropped|skipped)',
+    'Q excluding X',
+  ),
+  turn(
+    '(?<Q>[^.?]+?)(?: , please)? [.?;] (?:please )?(?:leave out|exclude|ignore|skip|drop) X',
+    'Q excluding X',
+  ),
+  // "boats by length band. the bands are under 10, 10 to 20 and over 20", "… use below 10, 10 to 20"
+  turn(
+    '(?<Q>[^.?]+?) [.;] (?:the )?(?:bands|groups|buckets|brackets|ranges|classes|tiers)(?: in [a-z]+)? (?:are|should be|being) X',
+    'Q : X',
+  ),
+  turn(
+    '(?<Q>[^.?]+? (?:bands?|groups?|buckets?|brackets?|ranges?|classes|tiers?)) [.;] use (?<X>[^.]+?)',
+    'Q : X',
+  ),
+  // "using length bands of under 10, 10 to 20, give me the count and the price for each band"
+  turn(
+    `(?:using|with|in) (?<D>[a-z -]+?) (?<B>bands|groups|buckets|brackets|ranges) (?:of|being|:) (?<X>[^?]+?) , ${SHOW} (?<M>.+?) (?:for|in|per|of) (?:each|every)(?: (?:band|group|bucket|bracket|range|one))?`,
+    'M by D band : X',
+  ),
+  // "how many boats fall into the length bands under 10 and over 10, and what is the price in each"
+  turn(
+    `how many (?<X>[a-z]+(?: [a-z]+)?) (?:fall|are|come|sit|belong) (?:into|in|within|under) the (?<D>[a-z -]+?) (?:bands|groups|buckets|brackets|ranges) (?<B>[^?]+?) , and what is (?<M>.+?) in each(?: (?:band|one|of them))?`,
+    'number of X and M by D band : B',
+  ),
+  // "band boats by length (under 10, over 10) and show the count per band", "put boats into buckets of …, and tell me how many each holds"
+  turn(
+    `(?:band|bucket|group|bin|split|sort) ${OUR}(?<X>[a-z]+(?: [a-z]+)?) (?:by|on) (?<D>[a-z -]+?) \\( (?<B>[^()]+) \\)(?: ,)? and ${SHOW} (?<M>.+?) (?:per|for each|in each|by)(?: (?:band|bucket|group|one))`,
+    'M by D band : B',
+  ),
+  turn(
+    `(?:put|sort|split|divide|place) ${OUR}(?<X>[a-z]+(?: [a-z]+)?) into (?:bands|buckets|groups|bins|brackets) of (?<B>[^?]+?)(?<D> (?:[a-z]+ )?[a-z]+) ,? ?and ${SHOW} how many (?:each (?:bucket|band|group|bin|one)? ?(?:holds|has|contains)|are in each(?: one)?)`,
+    'number of X by D : B',
+  ),
+  turn(
+    `(?:count|(?:the )?number of) ${OUR}(?<X>[a-z]+(?: [a-z]+)?) by (?<D>[a-z]+(?: [a-z]+)?) in the (?:bands|groups|buckets|ranges) (?<B>.+)`,
+    'number of X by D : B',
+  ),
+  // "rows and columns for each: for every town, two totals"
+  turn(
+    'for how many (?:of )?(?:our |the )*(?<X>[a-z]+) do we (?:lack|miss|not have|have no) (?:an? |any )?Y',
+    'how many X have no Y',
+  ),
+  turn(
+    'on how many (?:of )?(?:our |the )*X did we (?<V>[a-z]+) (?:no money|nothing|not (?:a|one) cent|no amount)(?: back)?(?: at all)?',
+    'how many X did we V nothing from',
+  ),
 ];

@@ -46,10 +46,15 @@ function isOwner(tokens: readonly Token[], at: number, { candidates, knowledge }
     ({ start, end, meaning }) =>
       start <= at && end > at + 1 && meaning.kind !== 'language' && meaning.kind !== 'number',
   );
+  // "number of branch applications": those that came in at a branch.
+  const isValue = candidates.some(
+    ({ start, match, meaning }) => start === at && match === 'exact' && meaning.kind === 'value',
+  );
   const owners = rowsAt(candidates, at);
   const rows = rowsAt(candidates, at + 1);
   return (
     !isOneName &&
+    !isValue &&
     owners.length === 1 &&
     rows.length === 1 &&
     owners.every((owner) => rows.every((one) => one !== owner && leadsTo({ knowledge }, one, owner)))

@@ -111,6 +111,7 @@ import { checkLists } from './words/check-lists.ts';
 import { checkLostNouns } from './words/check-lost-nouns.ts';
 import { checkMisread } from './words/check-misread.ts';
 import { checkNamesOfOne, checkPartsOfNames, checkSubstance } from './words/check-parts-of-names.ts';
+import { checkQuotients } from './words/check-quotients.ts';
 import { checkRemnants } from './words/check-remnants.ts';
 import { checkSaid } from './words/check-said.ts';
 import { checkScopes } from './words/check-scopes.ts';
@@ -195,6 +196,7 @@ const OF_WHOLE: readonly Check<Pick<Checked, 'query' | 'words' | 'index'>>[] = [
   ofQuery(({ query, words, index }) => checkCountsInPlace(query, words, index)),
   ofQuery(({ query, words, index }) => checkDoerKeys(query, words, index)),
   ofQuery(({ query, words, index }) => checkStateOfNoun(query, words, index)),
+  ofQuery(({ query, words, index }) => checkQuotients(query, words, index)),
   ofQuery(({ query, words, index }) => checkWhenAndWhere(query, words, index)),
 ];
 

@@ -2,7 +2,7 @@ import type { AggregateExpression, Expression } from '../../../../shared/mod.ts'
 import { testConjunctsOf, testsOf } from '../../../conjuncts.ts';
 import { aggregatesOf } from '../../../expression-walk.ts';
 import { isSame } from '../../../is-same.ts';
-import type { LogicalQuery } from '../../../logical-query.ts';
+import type { LogicalQuery, MeasureOutput, Output } from '../../../logical-query.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
 import { valuesOf } from '../rows/check-contradiction.ts';
@@ -13,6 +13,13 @@ import { valuesOf } from '../rows/check-contradiction.ts';
  */
 export function checkForegone(query: LogicalQuery, { knowledge }: KnowledgeIndex): void {
   if (query.kind !== 'aggregate') return;
+  // "how many were approved, and what approval rate does that make": all of the approved ones were.
+  if (query.measures.some(({ expression }) => isOfItself(expression)))
+    noSense('something is held against itself');
+  if (
+    query.dimensions.some((dimension) => query.measures.every((measure) => isOfOneGroup(measure, dimension)))
+  )
+    noSense('each number is of one of the groups only');
   const tests = testsOf(query.where);
   if (tests.length === 0) return;
   for (const { expression } of query.measures) {
@@ -25,6 +32,24 @@ export function checkForegone(query: LogicalQuery, { knowledge }: KnowledgeIndex
     if (above !== undefined && below !== undefined && isPart(above, below) && isForegone(above, tests))
       noSense('all of them are so');
   }
+}
+
+/** A part of itself, or the difference from it. */
+function isOfItself(expression: Expression): boolean {
+  if (expression.kind === 'aggregate') return false;
+  const [one, other, ...others] = aggregatesOf(expression);
+  return one !== undefined && other !== undefined && others.length === 0 && isSame(one, other);
+}
+
+/** "the average of paid-off loans and of charged-off loans, one row for each status" */
+function isOfOneGroup({ expression }: MeasureOutput, { expression: group }: Output): boolean {
+  const aggregates = aggregatesOf(expression);
+  return (
+    aggregates.length === 1 &&
+    aggregates.every(
+      ({ filter }) => filter?.kind === 'binary' && filter.operator === '=' && isSame(filter.left, group),
+    )
+  );
 }
 
 /** Whether it is the same of some of the rows. */

@@ -1,0 +1,64 @@
+import type { LocalTurn } from '../local-turns.ts';
+
+const HOLDS = 'have|has|had|got|hold|holds';
+const PARTS = 'percent|percentage|share|proportion';
+const EXTREME = '{highest|largest|biggest|greatest|lowest|smallest}';
+const NUMBERS = 'amounts|columns|figures|measures|numbers|totals|values';
+const COUNTED = 'two|both|three|four|2|3|4';
+
+/** What is said around what is asked, in plainer words wherever it stands: tried only where a question is not read otherwise. */
+export const RETOLD_PHRASES: readonly LocalTurn[] = [
+  // "by town, I need two figures: …", "three numbers for boats of this year, namely the count, …"
+  ['{,} i need|want|require', '$1 show'],
+  ['{,} i would like|love to? see|know|have?', '$1 show'],
+  [`{show|give|need|want} me? the? ${COUNTED} ${NUMBERS} ,|:|- namely?`, '$1'],
+  [`${COUNTED} ${NUMBERS} for **6 ,|: namely? &the|number|count|total`, 'for $1 ,'],
+  // "what is the head count", "the headcount of guests"
+  ['what is the headcount', 'how many'],
+  ['what is the head count', 'how many'],
+  ['the|a headcount|tally of|for', 'the number of'],
+  ['the|a head count of|for', 'the number of'],
+  // "how big the average boat is"
+  ['how big|large the average *3 is', 'the average $1 size'],
+  ['how big|large is the average *3 &$|,|.|?|for|in|by|per', 'what is the average $1 size'],
+  // "towns that beat the average price"
+  [
+    'beat|beats|outdo|outdoes|surpass|surpasses|top|tops the {average|mean|median|overall}',
+    'are above the $1',
+  ],
+  // "with no boat attached", "boats lacking a name"
+  ['attached|linked &$|.|?', ''],
+  ['lacks|lack|lacking a|an|any? &!of', 'have no'],
+  // "cheapest first", whichever end is said to be on top
+  [`{,|;} with the ${EXTREME} *2 at|on the? top`, '$1 $2 $3 first'],
+  [`from the ${EXTREME} *2 down|on|downwards`, ', $1 $2 first'],
+  [
+    '{,} {biggest|largest|highest|greatest|smallest|lowest} total|one|ones|value|number on|at the? top',
+    '$1 $2 first',
+  ],
+  [
+    'in descending|decreasing order of that|this|the percentage|share|number|amount|rate|value|total',
+    'highest first',
+  ],
+  [
+    'in ascending|increasing order of that|this|the percentage|share|number|amount|rate|value|total',
+    'lowest first',
+  ],
+  ['{,|;} best|top|strongest *3 at|on the? top', '$1 highest $2 first'],
+  // "in the next column"
+  ['in one column and how much in *3 in the|a|another next|other|second? column?', 'and in $1 as columns'],
+  // "an auto loan and also a personal loan", "boats as well as cars"
+  [`{${HOLDS}|took|hold|holding|held} *3 as well as`, '$1 both $2 and'],
+  ['{and} also a|an', '$1 a'],
+  // "what percent of it does each kind make up"
+  [`what ${PARTS} of *6 does|do it|they make|makes up`, 'share of $1'],
+  // "payments that fell due in May"
+  ['{that|which}? fell|fall|falls|came|come due', '$1 were due'],
+  // "no money at all", "at any time", "in all"
+  [', at any time|point ,', ''],
+  // "36- and 60-month boats"
+  ['# - and|or # {month|year|day|week}', '$1 or $2 $3'],
+  // "their latest", "that mean"
+  [', together|along with that|this average|mean|number|amount|rate|total|value|sum &$|.', ''],
+  [', and show|give|include? that|the amount|number|value|rate|figure too|also|as well? &$|.', ''],
+];
