@@ -266,4 +266,9 @@ export const RETOLD_TURNS: readonly Turn[] = [
     'on how many (?:of )?(?:our |the )*X did we (?<V>[a-z]+) (?:no money|nothing|not (?:a|one) cent|no amount)(?: back)?(?: at all)?',
     'how many X did we V nothing from',
   ),
+  // "the five shops with the highest price of late orders"
+  turn(
+    '(?<A>.*\\b(?:[0-9]+|two|three|four|five|six|seven|eight|nine|ten|twenty)) (?<X>(?:[a-z]+ ){0,2}[a-z]+s) (?:having|that have|which have|with) (?:the )?(?<E>biggest|greatest|highest|largest|lowest|smallest) (?<M>(?!total |average |mean |number |count )(?:[a-z]+ ){0,2}[a-z]+) (?<O>among|for|from|of|on) (?<Y>.+)',
+    'A X with the E total M O Y',
+  ),
 ];

@@ -48,6 +48,7 @@ import { checkWhoPaid } from './people/check-who-paid.ts';
 import { checkWhose } from './people/check-whose.ts';
 import { checkAskedOfFirst } from './ranks/check-asked-of-first.ts';
 import { checkHeads } from './ranks/check-heads.ts';
+import { checkOwnersRanked } from './ranks/check-owners-ranked.ts';
 import { checkRanked } from './ranks/check-ranked.ts';
 import { checkTailOfLast } from './ranks/check-tail-of-last.ts';
 import { checkTopOfAll } from './ranks/check-top-of-all.ts';
@@ -64,6 +65,7 @@ import { checkJoined } from './rows/check-joined.ts';
 import { checkOfOne } from './rows/check-of-one.ts';
 import { checkOpposites } from './rows/check-opposites.ts';
 import { checkOthers } from './rows/check-others.ts';
+import { checkOwnRelation } from './rows/check-own-relation.ts';
 import { checkReasons } from './rows/check-reasons.ts';
 import { checkRestricting } from './rows/check-restricting.ts';
 import { checkRowNumbers } from './rows/check-row-numbers.ts';
@@ -193,6 +195,7 @@ const OF_WHOLE: readonly Check<Pick<Checked, 'query' | 'words' | 'index'>>[] = [
   ofQuery(({ query, words, index }) => checkTwoDeeds(query, words, index)),
   ofQuery(({ query, words, index }) => checkWonBy(query, words, index)),
   ofQuery(({ query, words }) => checkTheirOwn(query, words)),
+  ofQuery(({ query, words }) => checkOwnRelation(query, words)),
   ofQuery(({ query, words, index }) => checkCountsInPlace(query, words, index)),
   ofQuery(({ query, words, index }) => checkDoerKeys(query, words, index)),
   ofQuery(({ query, words, index }) => checkStateOfNoun(query, words, index)),
@@ -287,6 +290,7 @@ const CHECKS: readonly Check<Checked>[] = [
   ofQuery(({ query, words, index }) => checkMoments(query, { words, index })),
   ofQuery(({ query, words, index }) => checkFirstDeed(query, words, index)),
   ofQuery(({ query, words }) => checkTopOfAll(query, words)),
+  ofQuery(({ query, words }) => checkOwnersRanked(query, words)),
   ofQuery(({ query, words }) => checkOpposites(query, words)),
   ofQuery(({ query, words, index }) => checkOwed(query, words, index)),
   ofQuery(({ query, words, index }) => checkOfThose(query, words, index)),
