@@ -49,6 +49,6 @@ export interface TimeMeaning {
   readonly first?: TimeMeaning;
   /** Of a year of which each month or quarter is meant: "the same month of 2024", beside those of another year. */
   readonly sameParts?: 'month' | 'quarter';
-  /** Of a month or quarter whose year was not written: which of the year it is, from 1. */
-  readonly recurs?: { readonly unit: 'month' | 'quarter'; readonly number: number };
+  /** Of a month, quarter or half whose year was not written: which of the year it is, from 1. */
+  readonly recurs?: { readonly unit: 'month' | 'quarter' | 'half'; readonly number: number };
 }

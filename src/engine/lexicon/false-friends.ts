@@ -441,6 +441,10 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
     `${EACH_PERIOD} payment|loan|application was|fell|is {due|paid|issued|closed|charged|submitted|decided}`,
     'by $1 $2',
   ],
+  // Of all years: "applications in the last month of each year".
+  ['in the? last month of {each|every} year', 'in december of $1 year'],
+  ['in the? first month of {each|every} year', 'in january of $1 year'],
+  ['in the? last|final quarter of {each|every} year', 'in q4 of $1 year'],
   // No loans: "how many loans are paid off by quarter of origination".
   [`{${PERIODS}} of origination`, 'origination $1'],
   // No years of theirs: "by branch year to date".

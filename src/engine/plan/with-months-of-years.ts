@@ -18,7 +18,8 @@ export function withMonthsOfYears(drafted: Draft, words: readonly string[]): Dra
       nominals: nominals.map(ofAllYears),
       measures: measures.map(measureOfAllYears),
     };
-  const said = [...conditions, ...nominals.flatMap((nominal) => nominal.conditions)];
+  const counted = measures.flatMap((one) => (one.kind === 'count' ? [one.nominal] : []));
+  const said = [...conditions, ...[...nominals, ...counted].flatMap((nominal) => nominal.conditions)];
   const isRecurring = said.some((one) => one.kind === 'recurring' && one.part !== 'weekday');
   const isOpen = groups.length + columns.length === 0 && draft.rank === null;
   return isRecurring && isOpen && EACH_YEAR.test(words.join(' ')) ? { ...draft, groups: [YEARS] } : draft;
@@ -50,26 +51,45 @@ function measureOfAllYears(measure: MeasureSketch): MeasureSketch {
   return measure.kind === 'count' ? { ...measure, nominal: ofAllYears(measure.nominal) } : measure;
 }
 
-/** Months or quarters for which no year is said, in whichever year they are; any other condition as it is. */
+/** Months, quarters or halves for which no year is said, in whichever year they are; any other condition as it is. */
 function ofAnyYear(condition: ConditionSketch): ConditionSketch {
   if (condition.kind !== 'time') return condition;
-  const recurring = condition.times.flatMap(({ recurs }: TimeMeaning) => recurs ?? []);
+  const recurring = condition.times.flatMap((time) => partsOf(time) ?? []);
   const [first] = recurring;
   const isOne =
     recurring.length === condition.times.length && recurring.every(({ unit }) => unit === first?.unit);
   if (first === undefined || !isOne) return condition;
   const { field } = condition;
+  const numbers = recurring.flatMap((one) => one.numbers);
   return first.unit === 'month'
     ? {
         kind: 'recurring',
         field,
         part: 'month-of-year',
-        values: recurring.map(({ number }) => String(number).padStart(2, '0')),
+        values: numbers.map((number) => String(number).padStart(2, '0')),
       }
     : {
         kind: 'recurring',
         field,
         part: 'quarter-of-year',
-        values: recurring.map(({ number }) => `Q${number}`),
+        values: numbers.map((number) => `Q${number}`),
       };
+}
+
+interface PartsOfYear {
+  readonly unit: 'month' | 'quarter';
+  /** From 1. */
+  readonly numbers: readonly number[];
+}
+
+/** "January", "Q1", "the first half", "March to June": which months or quarters of a year it is. */
+function partsOf({ recurs, ends }: TimeMeaning): PartsOfYear | null {
+  if (recurs?.unit === 'half')
+    return { unit: 'quarter', numbers: [recurs.number * 2 - 1, recurs.number * 2] };
+  if (recurs !== undefined) return { unit: recurs.unit, numbers: [recurs.number] };
+  const [from, to] = (ends ?? []).map(partsOf);
+  if (!from || !to || from.unit !== to.unit) return null;
+  const [first = 1, last = 0] = [from.numbers[0], to.numbers.at(-1)];
+  const numbers = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
+  return numbers.length === 0 ? null : { unit: from.unit, numbers };
 }

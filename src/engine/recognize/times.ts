@@ -210,9 +210,9 @@ function toMeaning({
     ...(sameParts === undefined ? {} : { sameParts }),
     ...(first === undefined ? {} : { first: toMeaning(first) }),
     ...(ends === undefined ? {} : { ends: [toMeaning(ends[0]), toMeaning(ends[1])] as const }),
-    ...(recurring?.unit === 'month' || recurring?.unit === 'quarter'
-      ? { recurs: { unit: recurring.unit, number: recurring.number } }
-      : {}),
+    ...(!recurring || recurring.unit === 'day'
+      ? {}
+      : { recurs: { unit: recurring.unit, number: recurring.number } }),
   };
 }
 

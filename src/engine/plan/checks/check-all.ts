@@ -101,6 +101,7 @@ import { checkHowLong } from './times/check-how-long.ts';
 import { checkMoments } from './times/check-moments.ts';
 import { checkNewest } from './times/check-newest.ts';
 import { checkOnDate } from './times/check-on-date.ts';
+import { checkOnePeriod } from './times/check-one-period.ts';
 import { checkStateOfDay } from './times/check-state-of-day.ts';
 import { checkTimeOfClause } from './times/check-time-of-clause.ts';
 import { checkTimesApart } from './times/check-times-apart.ts';
@@ -183,6 +184,7 @@ const OF_WHOLE: readonly Check<Pick<Checked, 'query' | 'words' | 'index'>>[] = [
   ofQuery(({ query, words, index }) => checkShareSaid(query, words, index)),
   ofQuery(({ query, words, index }) => checkUnsaidAverage(query, words, index)),
   ofQuery(({ query, words, index }) => checkTimeOfClause(query, words, index)),
+  ofQuery(({ query }) => checkOnePeriod(query)),
   ofQuery(({ query, words, index }) => checkAskedOfFirst(query, words, index)),
   ofQuery(({ query, words, index }) => checkAllOfEach(query, words, index)),
   ofQuery(({ query, words, index }) => checkUnknownValues(query, words, index)),

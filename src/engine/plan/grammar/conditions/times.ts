@@ -209,6 +209,7 @@ export const onWeekday: Parser<ConditionSketch> = mapped(weekday, (values) => ({
 function monthOf({ recurs }: TimeMeaning): Recurring | null {
   if (recurs === undefined) return null;
   const { unit, number } = recurs;
+  if (unit === 'half') return { part: 'quarter-of-year', values: [`Q${number * 2 - 1}`, `Q${number * 2}`] };
   return unit === 'month'
     ? { part: 'month-of-year', values: [String(number).padStart(2, '0')] }
     : { part: 'quarter-of-year', values: [`Q${number}`] };
