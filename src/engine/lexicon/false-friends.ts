@@ -22,6 +22,7 @@ const KINDS =
   'states|cities|towns|countries|regions|grades|purposes|categories|channels|types|genres|years|months|quarters|weekdays';
 const PERIODS = 'day|weekday|week|month|quarter|year';
 const EACH_PERIOD = `by|per|each|every the? {${PERIODS}} in|on? which|that|when? the?`;
+const LATEST = 'last|latest';
 const LEAST = 'lowest|smallest|minimum|min|shortest|cheapest';
 const MOST = 'highest|largest|biggest|maximum|max|longest';
 /** What a loan has is said: "the lowest loan rate". */
@@ -48,6 +49,7 @@ const BOUNDS = 'above|below|between|less|more|over|under';
 const DUE_LOANS = '{loans|loan|mortgages} that|which? are|is?';
 const DUE_PAYMENTS = '{payments|installments|instalments} that|which? are?';
 const PAST_DUE = 'late|delinquent|behind|past due?';
+const OF_PAST_DUE = 'payment|payments|installment|installments|instalment|instalments';
 const STAFF = 'drivers|employees|instructors|managers|nurses|staff|teachers|trainers|workers';
 const HAVE = '{have|has|had|having|with}';
 const ADDED_UP =
@@ -229,8 +231,9 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // Of all of them, and no music: "pop std dev".
   ['pop {std|standard|stdev|stddev|sd}', 'population $1'],
   // Loans that are late now, and no payments that came so late: "loans 90+ days past due".
-  [`${DUE_LOANS} # ${PAST_DUE}`, '$1 at least $2 overdue'],
-  [`${DUE_LOANS} **4 days ${PAST_DUE}`, '$1 $2 days overdue'],
+  [`{loans|mortgages} that|which? are|is? # ${PAST_DUE} &!${OF_PAST_DUE}`, '$1 at least $2 overdue'],
+  [`{loan} that|which? is # ${PAST_DUE}`, '$1 at least $2 overdue'],
+  [`${DUE_LOANS} **3 # ${PAST_DUE} &!${OF_PAST_DUE}`, '$1 $2 $3 overdue'],
   [`${DUE_PAYMENTS} between|from? # and|to|- # behind|past due?`, '$1 between $2 and $3 overdue'],
   [`${DUE_PAYMENTS} {more|over|at|under|less} {than|least|most} # behind|past due?`, '$1 $2 $3 $4 overdue'],
   [`${DUE_PAYMENTS} {over|under} # behind|past due?`, '$1 $2 $3 overdue'],
@@ -445,6 +448,21 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['in the? last month of {each|every} year', 'in december of $1 year'],
   ['in the? first month of {each|every} year', 'in january of $1 year'],
   ['in the? last|final quarter of {each|every} year', 'in q4 of $1 year'],
+  // Each one's own: "date of the last application of each borrower", "when was the last payment of loan 45".
+  [`date|dates of the? {${LATEST}} {payment|application|loan} &by|for|of|per`, '$1 $2 date'],
+  [`when was|is the? {${LATEST}} {payment|application} &by|for|of|on`, '$1 $2 date'],
+  // No time of the calendar: "the last month in which a mortgage was issued".
+  ...['', '*3 '].map(
+    (gap): LocalTurn => [
+      `{${LATEST}|first|earliest} {day|month|quarter|year} in|on|during? which|that|when a|an|any ${gap}{loan|mortgage} was|got issued|made|originated`,
+      gap === '' ? '$2 of the $1 $3' : '$2 of the $1 $3 $4',
+    ],
+  ),
+  // Of one column: "auto loans with a rate above the average auto loan rate".
+  [
+    '{above|below|over|under} the average *2 loan interest? {rate|balance|term}',
+    '$1 the average $3 of $2 loans',
+  ],
   // No loans: "how many loans are paid off by quarter of origination".
   [`{${PERIODS}} of origination`, 'origination $1'],
   // No years of theirs: "by branch year to date".

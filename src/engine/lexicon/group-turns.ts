@@ -47,12 +47,12 @@ export const GROUP_TURNS: readonly Turn[] = [
   ),
   // "show me how the average stay differs between wards"
   turn(
-    `(?:show|tell|explain to|let)?(?: me| us)?(?: see)? ?how (?:the )?M (?:differs|varies|changes|compares|breaks down|splits) (?:between|across|by|among|amongst|per|from|over) (?:the |our |all |different |various )*(?<D>[a-z]+(?: [a-z]+)?)(?: to #D)?`,
+    `(?:show|tell|explain to|let)?(?: me| us)?(?: see)? ?how (?:the )?M (?:differs|varies|changes|compares|breaks down|splits) (?:between|across|by|among|amongst|per|from|over) (?:the |our |all |different |various )*(?<D>(?!(?:the )?overall )[a-z]+(?: [a-z]+)?)(?: to #D)?`,
     'M by D',
   ),
   // "how did the average stay compare between wards in 2025?"
   turn(
-    `how (?:do|does|did) (?:the |our )?(?<M>(?!.*(?: and | versus | vs ))\\S.*?) (?:compare|differ|vary) (?:between|across|by|among|amongst|per|from) (?:the |our |all |different |various |individual |single )*(?<D>(?!(?:19|20)[0-9]{2})[a-z]+(?: (?!to |in )[a-z]+)?)(?: to #D)?(?<R>(?: (?:,|at|during|for|in|since) .+)?)`,
+    `how (?:do|does|did) (?:the |our )?(?<M>(?!.*(?: and | versus | vs ))\\S.*?) (?:compare|differ|vary) (?:between|across|by|among|amongst|per|from) (?:the |our |all |different |various |individual |single )*(?<D>(?!(?:19|20)[0-9]{2}|(?:the )?overall )[a-z]+(?: (?!to |in )[a-z]+)?)(?: to #D)?(?<R>(?: (?:,|at|during|for|in|since) .+)?)`,
     'M by D R',
   ),
   // "how do booked and kept visits differ in average length?"

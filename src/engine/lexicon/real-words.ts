@@ -358,7 +358,7 @@ const REAL_WORDS =
   thicket thin thine think thinker thinner thirsty thirty this thistle thong thorn thorny thorough those though
   thought thrash thread threat three thresh thresher threw thrice thrifty thrill thriller thrive throat throb throe
   throne throng through throughput throw thrown thrust thud thug thumb thump thunk thus thy thyme tick ticket tickle
-  tide tidiest tidy tie tiger tighten tighter tightly tikes tilde tile till tiller tilt timber time timeless timer
+  tide tidiest tidy tie tiger tighten tighter tightly tikes tilde tile till tiller tilt timber time timeless timeline timer
   timid tin tinder ting tinge tingle tinker tinkle tinniest tinny tint tiny tip tirade tire tired tireless tithed
   title titter toad toady toaster toddler toddy toe toil toilet token tokes toking told tolerable toll tomb tome ton
   tonal tone tong tonic toniest tonne too took tool toot tooth top topic topical topically toppings toppling torch

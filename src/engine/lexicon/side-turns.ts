@@ -43,7 +43,7 @@ export const SIDE_TURNS: readonly Turn[] = [
   ),
   // "default rate of auto loans versus the overall default rate"
   turn(
-    `(?:compare )?(?:the |our )?(?<M>${NOUNS}) ${OF} (?<A>.+?) ,? ?(?:versus|vs|against|and|with|to|compared to|compared with) (?:the |our |that of the )?(?:overall|portfolio|total|general) #M`,
+    `(?:compare |how (?:does|do|did) )?(?:the |our )?(?<M>${NOUNS}) ${OF} (?<A>.+?) ,? ?(?:versus|vs|against|and|with|to|compared to|compared with|(?:compare|compares) (?:to|with)|(?:differ|differs) from) (?:the |our |that of the )?(?:overall|portfolio|total|general) (?:#M|rate|average)`,
     'M of A versus the overall average',
   ),
   // "how many loans were issued on weekends, and how many on weekdays?"

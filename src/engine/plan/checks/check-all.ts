@@ -68,7 +68,7 @@ import { checkOthers } from './rows/check-others.ts';
 import { checkOwnRelation } from './rows/check-own-relation.ts';
 import { checkReasons } from './rows/check-reasons.ts';
 import { checkRestricting } from './rows/check-restricting.ts';
-import { checkRowNumbers } from './rows/check-row-numbers.ts';
+import { checkNamedRows, checkRowNumbers } from './rows/check-row-numbers.ts';
 import {
   checkDefinition,
   checkHistory,
@@ -102,6 +102,7 @@ import { checkMoments } from './times/check-moments.ts';
 import { checkNewest } from './times/check-newest.ts';
 import { checkOnDate } from './times/check-on-date.ts';
 import { checkOnePeriod } from './times/check-one-period.ts';
+import { checkPeriodsAsked } from './times/check-periods-asked.ts';
 import { checkStateOfDay } from './times/check-state-of-day.ts';
 import { checkTimeOfClause } from './times/check-time-of-clause.ts';
 import { checkTimesApart } from './times/check-times-apart.ts';
@@ -185,6 +186,7 @@ const OF_WHOLE: readonly Check<Pick<Checked, 'query' | 'words' | 'index'>>[] = [
   ofQuery(({ query, words, index }) => checkUnsaidAverage(query, words, index)),
   ofQuery(({ query, words, index }) => checkTimeOfClause(query, words, index)),
   ofQuery(({ query }) => checkOnePeriod(query)),
+  ofQuery(({ query, words }) => checkPeriodsAsked(query, words)),
   ofQuery(({ query, words, index }) => checkAskedOfFirst(query, words, index)),
   ofQuery(({ query, words, index }) => checkAllOfEach(query, words, index)),
   ofQuery(({ query, words, index }) => checkUnknownValues(query, words, index)),
@@ -209,6 +211,7 @@ const OF_WHOLE: readonly Check<Pick<Checked, 'query' | 'words' | 'index'>>[] = [
 const CHECKS: readonly Check<Checked>[] = [
   ...OF_WHOLE,
   ofQuery(({ query, index }) => checkRowNumbers(query, index)),
+  ofQuery(({ query, words, index }) => checkNamedRows(query, words, index)),
   ofQuery(({ query, words, index }) => checkRelations(query, words, index)),
   ofQuery(({ query, words, index }) => checkUnsaidRoles(query, words, index)),
   ofQuery(({ query, words, index }) => checkDeeds(query, words, index)),
@@ -287,13 +290,14 @@ const CHECKS: readonly Check<Checked>[] = [
   ofQuery(({ query, words, index }) => checkOthers(query, { words, index })),
   ofPhrases(({ query, phrases, words, index }) => checkRanked(query, { phrases, words, index })),
   ofQuery(({ query, words, index }) => checkStates(query, { words, index })),
-  ofQuery(({ query, words }) => checkStateOfDay(query, words)),
+  ofQuery(({ query, words, index }) => checkStateOfDay(query, words, index)),
   ofQuery(({ query, words, index }) => checkMisread(query, { words, index })),
   ofQuery(({ query, words, index }) => checkMoments(query, { words, index })),
   ofQuery(({ query, words, index }) => checkFirstDeed(query, words, index)),
   ofQuery(({ query, words }) => checkTopOfAll(query, words)),
   ofQuery(({ query, words }) => checkOwnersRanked(query, words)),
   ofQuery(({ query, words }) => checkOpposites(query, words)),
+  ofQuery(({ query, words, index }) => checkOpposites(query, words, index)),
   ofQuery(({ query, words, index }) => checkOwed(query, words, index)),
   ofQuery(({ query, words, index }) => checkOfThose(query, words, index)),
   ofQuery(({ query, words, index }) => checkReasons(query, words, index)),

@@ -32,6 +32,8 @@ export function checkOwnNumbers(query: LogicalQuery, said: Said): void {
   checkWhoseAverage(query, said);
   checkRowsAsValue(query, said);
   checkWhichRate(query, said.words);
+  checkUngroupedRate(query, said.words);
+  checkOtherAverage(query, said.words);
   checkBothNumbers(query, said.words);
   checkNumberOfEach(query, said.words);
   checkNumberOfThem(query, said.words);
@@ -195,6 +197,31 @@ function checkRowsAsValue(query: Asked, { words, index }: Said): void {
 }
 
 const COUNTED = /(?:^| )(?:how many|number of|(?:many|of) (?:different|distinct))$/;
+
+/** "how does the default rate of renters differ from the overall rate": nothing is grouped by each rate of interest. */
+function checkUngroupedRate(query: Asked, words: readonly string[]): void {
+  if (query.kind !== 'aggregate') return;
+  const isByRate = query.dimensions.some(
+    ({ unit, expression }) => unit?.kind === 'percent' && expression.kind === 'column',
+  );
+  if (isByRate && !words.some((word) => GROUPING.has(word))) noSense('nothing is grouped by a rate');
+}
+
+const GROUPING: ReadonlySet<string> = new Set(
+  'according breakdown by common depending distribution each every frequent grouped least most per popular split what which'.split(
+    ' ',
+  ),
+);
+
+/** "average loan to income ratio": an average of rows is no part of a sum. */
+function checkOtherAverage(query: Asked, words: readonly string[]): void {
+  if (query.kind !== 'aggregate' || !words.includes('ratio')) return;
+  const isTorn = query.measures.some(({ expression }) => {
+    const kinds = new Set(aggregatesOf(expression).map((one) => one.function));
+    return kinds.has('avg') && kinds.has('sum');
+  });
+  if (isTorn) undecided('whether the ratio of each row or that of the sums is meant is not said');
+}
 
 /** "the branch with the lowest approval rate, along with the rate" shows this one, and no rate of interest. */
 function checkWhichRate(query: Asked, words: readonly string[]): void {

@@ -47,7 +47,14 @@ function checkFirstOfRows({ perGroup, dimensions }: AggregateQuery, index: Knowl
 function checkPerNamed({ measures, dimensions }: AggregateQuery, { words, index }: Said): void {
   const at = words.lastIndexOf('per');
   const per = tableNamed(words[at + 1] ?? '', index);
-  if (at < 1 || per === undefined || !isRanked(words)) return;
+  if (at < 1 || per === undefined) return;
+  const counted = tableNamed(words[at - 1] ?? '', index);
+  const isTurned = measures.some(({ label }) => {
+    const [, of = '', by = ''] = /^([a-z]+) per ([a-z]+)$/i.exec(label) ?? [];
+    return tableNamed(of.toLowerCase(), index) === per && tableNamed(by, index) === counted;
+  });
+  if (isTurned && counted !== undefined && counted !== per) noSense('the number is the other way round');
+  if (!isRanked(words)) return;
   const isGrouped = dimensions.some(
     ({ expression }) => expression.kind === 'column' && expression.table === per,
   );
@@ -58,12 +65,6 @@ function checkPerNamed({ measures, dimensions }: AggregateQuery, { words, index 
     aggregatesOf(expression).some((one) => one.function === 'avg' || one.function === 'median'),
   );
   if (!isGrouped && !isDivided && !isMean) noSense('the number is not that of each row');
-  const counted = tableNamed(words[at - 1] ?? '', index);
-  const isTurned = measures.some(({ label }) => {
-    const [, of = '', by = ''] = /^([a-z]+) per ([a-z]+)$/.exec(label) ?? [];
-    return tableNamed(of, index) === per && tableNamed(by, index) === counted;
-  });
-  if (isTurned && counted !== undefined && counted !== per) noSense('the number is the other way round');
 }
 
 /** The table that the word alone calls: "loan" may be the product's as well, which is called otherwise. */

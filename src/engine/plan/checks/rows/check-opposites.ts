@@ -1,20 +1,34 @@
+import type { Expression } from '../../../../shared/mod.ts';
 import { conjunctsOf } from '../../../conjuncts.ts';
-import type { Condition, LogicalQuery } from '../../../logical-query.ts';
+import { isSame } from '../../../is-same.ts';
+import type { AggregateQuery, Condition, LogicalQuery } from '../../../logical-query.ts';
 import { columnsOfCondition } from '../../columns-in.ts';
+import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { undecided } from '../../rejection.ts';
 import { partsOf } from '../../rewrite.ts';
 import { textOf } from '../../text-of.ts';
 
 /** Rejects two kinds of rows that were made one: "the late and the not late", "under 30 and over", "a late car loan and an open mortgage". */
-export function checkOpposites(query: LogicalQuery, words: readonly string[]): void {
+export function checkOpposites(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind === 'values') return;
   if (query.kind === 'aggregate' && isOfTwoKinds(query.sides?.of.map(({ where }) => where) ?? []))
     undecided('the sides are not of one kind');
+  if (query.kind === 'aggregate' && partsOf(query.where).some((part) => isAnyValue(part, query, index)))
+    undecided('whether a number of each or of all of them is asked for is not said');
   const text = textOf(words);
   const isOneNumber = query.kind === 'list' || query.measures.length === 1;
   if (isOneNumber && BOTH_SIDES.test(text)) undecided('the two kinds stand beside one another in no column');
   if (!CHOICE.test(text) && partsOf(query.where).some(isMixedChoice))
     undecided('which of the conditions hold together is not said');
+}
+
+/** "open and closed volume by branch": all values of a column are no condition. */
+function isAnyValue(part: object, { dimensions }: AggregateQuery, index: KnowledgeIndex): boolean {
+  if (!('kind' in part) || part.kind !== 'in') return false;
+  const { operand, values, negated } = part as Extract<Expression, { kind: 'in' }>;
+  if (negated || operand.kind !== 'column' || values.length < 2) return false;
+  if (dimensions.some(({ expression }) => isSame(expression, operand))) return false;
+  return index.field(operand.table, operand.column).distinctCount === values.length;
 }
 
 /**
@@ -34,11 +48,11 @@ function isOfTwoKinds(sides: readonly Condition[]): boolean {
   });
 }
 
-/** A value of a text column alone. */
+/** A value of a column alone. */
 function isValue(where: Condition | undefined): boolean {
   if (where?.kind !== 'test' || where.expression.kind !== 'binary') return false;
   const { operator, right } = where.expression;
-  return operator === '=' && right.kind === 'literal' && typeof right.value === 'string';
+  return operator === '=' && right.kind === 'literal';
 }
 
 /** "late and not late", "do and don't", "under 30 and over". */

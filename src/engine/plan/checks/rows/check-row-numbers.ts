@@ -1,10 +1,42 @@
-import { pluralOf } from '../../../../catalog/mod.ts';
+import { pluralOf, singularOf } from '../../../../catalog/mod.ts';
 import type { Expression } from '../../../../shared/mod.ts';
 import { testConjunctsOf } from '../../../conjuncts.ts';
 import type { Condition, LogicalQuery } from '../../../logical-query.ts';
 import type { Column } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
-import { Rejected } from '../../rejection.ts';
+import { noSense, Rejected } from '../../rejection.ts';
+import { partsOf } from '../../rewrite.ts';
+import { tablesNamed } from '../../tables-called.ts';
+
+/** Rejects a row by its number as so many, or as so much: "loan 123 late payments", "payment 500 days late". */
+export function checkNamedRows(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind === 'values') return;
+  const named = words.flatMap((word, at) => {
+    const noun = words[at - 1] ?? '';
+    const isRow = /^\d+$/.test(word) && singularOf(noun) === noun && tablesNamed(noun, index).length > 0;
+    return isRow && !SIZES.has(words[at + 1] ?? '') && !YEAR.test(word) ? [Number(word)] : [];
+  });
+  if (named.length === 0) return;
+  for (const part of partsOf(query)) {
+    if (!('kind' in part)) continue;
+    const isCount =
+      part.kind === 'related-aggregate' && 'value' in part && named.includes(Number(part.value));
+    const { left, right } =
+      part.kind === 'binary' ? (part as Extract<Expression, { kind: 'binary' }>) : NO_TEST;
+    const isAmount =
+      right?.kind === 'literal' &&
+      named.includes(Number(right.value)) &&
+      !(left?.kind === 'column' && index.field(left.table, left.column).role === 'key');
+    if (isCount || isAmount) noSense('one row is named by its number');
+  }
+}
+
+const NO_TEST: { readonly left?: Expression; readonly right?: Expression } = {};
+const YEAR = /^(?:19|20)\d\d$/;
+/** What a number before it tells how large something is. */
+const SIZES: ReadonlySet<string> = new Set(
+  '% percent pct point points month months year years dollar dollars k m million'.split(' '),
+);
 
 /** Rejects a row by a number that none has: "loan 10457", where loan ids go from 1 to 10000. */
 export function checkRowNumbers(query: LogicalQuery, index: KnowledgeIndex): void {

@@ -27,6 +27,7 @@ export function checkBases(
   checkSides(phrases, words);
   checkLabels(query, words);
   checkOwnWhole(query, words);
+  checkPartsOfEach(query, words);
   checkTheirPart(query, words);
   checkDoneSo(query, words, index);
   checkPeriods(query, words, index);
@@ -71,6 +72,18 @@ function checkLabels(query: AggregateQuery, words: readonly string[]): void {
   const isShare = query.measures.some(({ transform }) => transform?.kind === 'share-of-total');
   if (isOfEach && isShare && words.includes(':')) undecided('what the whole of the share is is not said');
 }
+
+/** "percent of loans in each status by region" is of those of the region, or of all. */
+function checkPartsOfEach({ dimensions, measures }: AggregateQuery, words: readonly string[]): void {
+  const isOfAll = measures.some(
+    ({ transform }) => transform?.kind === 'share-of-total' && transform.within.length === 0,
+  );
+  if (isOfAll && dimensions.length > 1 && EACH_OF_EACH.test(textOf(words)))
+    undecided('whether the share is of all or of those of each group is not said');
+}
+
+const EACH_OF_EACH =
+  /\b(?:in|for|of|per|within) (?:each|every) (?:[a-z]+ ){1,2}(?:by|for|in|per|within) |\b(?:by|per) (?:[a-z]+ ){1,2}(?:in|for|of|within) (?:each|every) /;
 
 /** "turned down most often as a share of their applications" is of those of each, and no part of all that were turned down. */
 function checkOwnWhole({ measures, where }: AggregateQuery, words: readonly string[]): void {

@@ -16,7 +16,11 @@ export function checkFirsts(query: LogicalQuery, words: readonly string[], index
     undecided('by which date the first or the last is meant is not said');
   if (query.kind === 'list' && query.order.length === 0 && DONE_FIRST.test(textOf(words)))
     noSense('which of them comes first is asked for');
-  if (query.kind === 'values' || query.where === null || !OWN_FIRST.test(textOf(words))) return;
+  const text = textOf(words);
+  if (FIRST_OF_FIRST.test(text)) noSense('the first of each, and of these the latest, is no one order');
+  if (MISSED.test(text)) noSense("each one's own first or last is meant");
+  if (query.kind === 'values' || query.where === null) return;
+  if (!OWN_FIRST.test(text) && !OF_FIRST.test(text)) return;
   const where = JSON.stringify(query.where);
   if (RELATED.test(where) && where.includes(OF_ALL)) noSense("each one's own first is meant");
 }
@@ -42,5 +46,13 @@ const DONE_FIRST = /^(?:which|who) .*(?<!\b(?:by|the|their|whose) )\b(?:first|la
 
 const OWN_FIRST =
   /\b(?:after|at|by|during|on|upon|with|within) (?:a |the )?(?:very )?(?:first|earliest|last|latest|initial) [a-z]+\b(?! (?:of|ever))/;
+/** "the amount of the last payment", "how much was the last payment". */
+const OF_FIRST =
+  /\b(?:amount|date|dates|day|size|how (?:big|large|much) (?:is|was)) (?:of )?(?:the |their |its )?(?:very )?(?:first|earliest|last|latest|most recent) [a-z]+\b/;
+/** "the branch with the most recent first loan" */
+const FIRST_OF_FIRST = /\b(?:latest|most recent|newest|earliest|oldest) (?:first|last) /;
+/** "loans that missed the first payment", "first payment defaults". */
+const MISSED =
+  /\b(?:missed|missing|skipped) (?:(?:a|the|their|its|very) )*(?:first|last|latest) |\b(?:first|last) (?:payment|installment|instalment)s? default/;
 const RELATED = /"kind":"(?:exists|related-aggregate)"/;
 const OF_ALL = '"kind":"compare-to-aggregate"';

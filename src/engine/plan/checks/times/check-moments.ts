@@ -3,7 +3,7 @@ import { aggregatesOf } from '../../../expression-walk.ts';
 import { DAYS, PLANNED } from '../../../lexicon/cues.ts';
 import { MONTHS } from '../../../lexicon/times.ts';
 import type { LogicalQuery } from '../../../logical-query.ts';
-import { columnsOf, columnsOfCondition } from '../../columns-in.ts';
+import { type Column, columnsOf, columnsOfCondition } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { isOfPeople } from '../../people.ts';
 import { noSense, undecided } from '../../rejection.ts';
@@ -33,23 +33,38 @@ export function checkMoments(query: LogicalQuery, said: Said): void {
  * time, and not of the last loan beside its year.
  */
 function checkLast(query: Asked, { words, index }: Said): void {
-  if (query.kind !== 'list' || query.limit === null) return;
-  const { from, fields, order, where } = query;
+  if (query.kind === 'aggregate') {
+    // "in which month do most payments come in"
+    const groups = query.dimensions.flatMap(({ expression }) =>
+      expression.kind === 'date-part' ? columnsOf(expression) : [],
+    );
+    const isAssumed = query.assumptions.some((one) => one.startsWith('time is by '));
+    if (isAssumed && groups.some((one) => hasOtherTime(query, one, index)))
+      undecided('by which of its times it is grouped is not said');
+    return;
+  }
+  if (query.limit === null) return;
+  const { from, fields, order } = query;
   if (LAST_PERIOD.test(textOf(words)) && fields.some(({ expression }) => expression.kind === 'date-part'))
     noSense('a time is no order');
   const [first] = order;
   const ranks = fields.find(({ name }) => name === first?.by)?.expression;
-  if (ranks?.kind !== 'column' || ranks.column !== index.dataset(from).defaultDate) return;
-  const isOther = testsOf(where).some(
+  if (ranks?.kind === 'column' && ranks.table === from && hasOtherTime(query, ranks, index))
+    noSense('what has come goes by when it came');
+}
+
+/** Whether the column is the usual date of its rows, and they are those of which another date is known. */
+function hasOtherTime({ where }: Asked, { table, column }: Column, index: KnowledgeIndex): boolean {
+  if (column !== index.dataset(table).defaultDate) return false;
+  return testsOf(where).some(
     (test) =>
       test.kind === 'is-null' &&
       test.negated &&
       test.operand.kind === 'column' &&
-      test.operand.table === from &&
-      test.operand.column !== ranks.column &&
-      index.field(from, test.operand.column).role === 'time',
+      test.operand.table === table &&
+      test.operand.column !== column &&
+      index.field(table, test.operand.column).role === 'time',
   );
-  if (isOther) noSense('what has come goes by when it came');
 }
 
 const LAST_PERIOD = / last (?:day|week|month|quarter|year)[ ?.!]*$/;

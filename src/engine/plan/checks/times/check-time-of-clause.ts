@@ -30,19 +30,28 @@ export function checkTimeOfClause(
   // "how many were paid off in 2024 and how many in 2025": each number has its own.
   for (const { table, column } of filtersOf(query).flatMap(columnsOf).filter(isAssumed))
     checkOwnDate(query, { table, column, said, compared: timesIn(query, index) });
+  checkGroupsOfCome(query, said);
   if (query.where === null) return;
   const times = columnsOfCondition(query.where).filter(isTime);
   const assumed = times.filter(isAssumed);
   // "how many were issued in 2023, and how many of them were closed in 2024?"
   const compared = timesIn(OF_THEM.test(said.text) ? query : query.where, index);
   for (const { table, column } of assumed) checkOwnDate(query, { table, column, said, compared });
-  if (assumed.length > 0 && assumed.length === times.length && BECAME.test(said.text))
+  const isOfRows = assumed.length > 0 && assumed.length === times.length;
+  if (isOfRows && (BECAME.test(said.text) || (SO_SINCE.test(said.text) && !assumed.some(isPlanned))))
     undecided('when they became so is not known');
   if (assumed.length === 0 && times.length > 0) checkTimeBefore(times, said);
   checkTwoEnds(query);
 
   function isTime({ table, column }: Column): boolean {
     return index.field(table, column).role === 'time';
+  }
+
+  function isPlanned({ table, column }: Column): boolean {
+    return index
+      .field(table, column)
+      .label.split(' ')
+      .some((word) => PLANNED.has(word));
   }
 
   function isAssumed({ table, column }: Column): boolean {
@@ -59,6 +68,8 @@ const BEFORE_TIME = new RegExp(`^(?:${TIME})`);
 const BECAME = new RegExp(
   ` (?:became|become|fallen|fell|gone|go|turned|went) (?:bad|behind|delinquent|late|overdue|sour) ${TIME}`,
 );
+/** "late since 2024" */
+const SO_SINCE = / (?:arrears|behind|default|delinquent|late|overdue|past due) since /;
 
 /** "customers who took a loan in 2022 and defaulted": that they did restricts them, and no day of it is asked for. */
 function checkDeedShown(query: Asked, { words, index, text }: Said): void {
@@ -123,6 +134,20 @@ function checkOwnDate(query: Asked, { table, column, said, compared }: Assumed):
   if (isPlanned && !isShare && CAME.test(text) && !PLANNED_SAID.test(text))
     undecided('whether the time is when it came in is not said');
 }
+
+/** "number of payments that come in per month" by the date on which they are due. */
+function checkGroupsOfCome(query: Asked, { text, index }: Said): void {
+  if (query.kind !== 'aggregate' || PLANNED_SAID.test(text) || !COME_IN.test(text)) return;
+  const isPlanned = query.dimensions
+    .flatMap(({ expression }) => (expression.kind === 'date-part' ? columnsOf(expression) : []))
+    .some(({ table, column }) => {
+      const { label } = index.field(table, column);
+      return label.split(' ').some((word) => PLANNED.has(word));
+    });
+  if (isPlanned) undecided('whether the time is when it came in is not said');
+}
+
+const COME_IN = / payments? (?:that )?(?:are |get |have |were )?(?:came|come|coming|comes) in /;
 
 const CAME =
   / payments? (?:(?:that )?(?:(?:did|do|have|were|was|we|get|got) )*(?:arrived?|came in|collected|come in|made|paid|received)|(?:did|do) (?:[^ ]+ )+(?:make|take in)) /;

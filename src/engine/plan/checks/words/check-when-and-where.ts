@@ -4,7 +4,7 @@ import type { LogicalQuery, Output } from '../../../logical-query.ts';
 import { shownOutputs } from '../../../shown.ts';
 import { columnsOf } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
-import { noSense } from '../../rejection.ts';
+import { noSense, undecided } from '../../rejection.ts';
 import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
 
@@ -42,6 +42,10 @@ export function checkWhenAndWhere(
       index.dataset(expression.table).display.includes(expression.column));
   if (tables.length > 0 && query.limit === 1 && shown.every(isName))
     noSense('where it is, is not among what is known of them');
+  const text = textOf(words);
+  if (query.limit === 1 && IN_MOST.test(text))
+    undecided('whether the one with most is asked for, or those of which more than half are so, is not said');
+  if (WHERE_MOST.test(text) && shown.some(isTime)) noSense('no time is asked for');
   const isRow = words.some(
     (word, at) =>
       Number(word) === query.limit &&
@@ -50,6 +54,11 @@ export function checkWhenAndWhere(
   );
   if (isRow && query.limit !== null && query.limit > 1) noSense('one row is named by its number');
 }
+
+/** "branches where most applications are declined", "in which states are most loans late". */
+const IN_MOST =
+  /\b[a-z]+s (?:where|whose|(?:at|in|for|of) which|in whom) (?:the )?most |\b(?:at|in|for) (?:what|which) [a-z]+s (?:are|do|did|have|were|get) (?:the )?most /;
+const WHERE_MOST = /^where (?:(?:are|do|did|have|were) )?(?:the )?most /;
 
 /** "when did the branch with the most loans open": the branch is one group, and the day is its own. */
 function checkWinnerDated(
