@@ -41,6 +41,8 @@ export const EXISTENCE_FILTERS: readonly LocalTurn[] = [
     'where {more|less} than # of the|their|its? *1 are|were|is|was *2',
     'where the percentage of $3 that are $4 is $1 than $2',
   ],
+  // "countries where no singer is older than 60"
+  ['where no *3 is|are|was|were &!there', 'with no $1 that are'],
   // "where over 20 loans are late"
   ['where {more|less|fewer} than # *1 are|were *2', 'with $1 than $2 $3 that are $4'],
   ['where {over|under} # *1 are|were *2', 'with $1 $2 $3 that are $4'],

@@ -20,7 +20,8 @@ const FOR_OCCASION = `(?:(?:just|only|mainly|purely) )?(?:for (?:context|use|bac
 /** What the occasion is about: "for my story *on access to credit*". */
 const ABOUT = '(?: (?:about|on|regarding) [^,.?!:;]{1,40}?)?';
 
-const PERSON = `(?:an? |the |our |my |one of (?:the|our|my) |somebody (?:from|in|at) (?:the |our )?|someone (?:from|in|at) (?:the |our )?)?(?:(?:[^ ,.?!:;]+ ){0,2}${PEOPLE})(?: (?:from|in|of|at) (?:the |our )?(?:[^ ,.?!:;]+ )?[^ ,.?!:;]+?)?`;
+/** Nobody who asks: "*how many people* like …". */
+const PERSON = `(?!(?:how|what|which|whose) )(?:an? |the |our |my |one of (?:the|our|my) |somebody (?:from|in|at) (?:the |our )?|someone (?:from|in|at) (?:the |our )?)?(?:(?:[^ ,.?!:;]+ ){0,2}${PEOPLE})(?: (?:from|in|of|at) (?:the |our )?(?:[^ ,.?!:;]+ )?[^ ,.?!:;]+?)?`;
 const ASKER = `(?:i|we|they|someone|somebody|everybody|everyone|${PERSON})`;
 const HELPED =
   "(?:(?:'d|'m|'ve|'re|'s|'ll|would|will|am|are|is|was|were|have|has|had|been|be|being|do|really|just|also|only|still|currently|now|always|kindly|then|both|so|keep|keeps|getting|get|got|might|may|must|should|could|very|quite|much|urgently|actually|here) )*";

@@ -2,7 +2,7 @@ import type { Assembly } from './assembly.ts';
 import type { Draft } from './draft.ts';
 import { restrict } from './grammar/terms.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
-import type { ConditionSketch, DimensionSketch, FieldTerm, SketchOf } from './sketch.ts';
+import type { ConditionSketch, DimensionSketch, FieldAlternative, FieldTerm, SketchOf } from './sketch.ts';
 
 /**
  * "which cities have both adult and senior members", "genres with no checkouts": a value of many rows has what any of these
@@ -13,10 +13,16 @@ export function groupsOfRows({ index }: Assembly, draft: Draft): Draft {
   const [column, ...others] = columns;
   const isPlain = rank === null && order === null && transform === null;
   if (!isPlain || measures.length + groups.length + others.length > 0) return draft;
-  if (column?.kind !== 'field' || isOfEachRow(index, column.field)) return draft;
-  if (!draft.startsWithColumns || nominals.some((one) => !had.includes(one))) return draft;
+  if (column?.kind !== 'field' || !draft.startsWithColumns) return draft;
+  const inEach = inEachTime(column.field, draft);
+  // "which methods of payment were never refunded"
+  const { owner: _, ...bare } = column.field;
+  const isOfValues = draft.openers.has('which') && conditions.every(({ kind }) => kind === 'not');
+  if (inEach.length === 0 && isOfEachRow(index, isOfValues ? bare : column.field)) return draft;
+  if (inEach.length === 0 && nominals.some((one) => !had.includes(one))) return draft;
   const theirs = nominals.map((nominal): ConditionSketch => ({ kind: 'exists', nominal }));
-  const found = numbersOfGroups(index, column, [...theirs, ...conditions]);
+  const own = nominals.length > 0 ? conditions : conditions.map((one) => ofSomeRows(column.field, one));
+  const found = numbersOfGroups(index, column, inEach.length > 0 ? inEach : [...theirs, ...own]);
   if (found === null) return draft;
   const { group, counts } = found;
   return {
@@ -45,10 +51,53 @@ export function numbersOfGroups(
   return group === null ? null : { group, counts };
 }
 
-/** "the last names of members who have no checkouts", "their names": of each row its own. */
+/** "themes of concerts held in 2014 as well as in 2015": of the rows that have the value some are of each time. */
+function inEachTime(
+  { alternatives }: FieldTerm,
+  { nominals, conditions }: Draft,
+): readonly ConditionSketch[] {
+  const [own, ...others] = alternatives;
+  const isOfOne = own !== undefined && others.length === 0;
+  if (!isOfOne || nominals.some(({ dataset }) => dataset !== own.dataset)) return [];
+  const said = [...nominals.flatMap((one) => one.conditions), ...conditions];
+  const joined = said.find((one) => one.kind === 'time' && one.isJoined === true);
+  if (joined?.kind !== 'time') return [];
+  const rest = said.filter((one) => one !== joined);
+  return joined.times.map((time) =>
+    withRows(own.dataset, [...rest, { kind: 'time', field: joined.field, times: [time] }]),
+  );
+}
+
+function withRows(dataset: string, conditions: readonly ConditionSketch[]): SketchOf<'exists'> {
+  return { kind: 'exists', nominal: { kind: 'nominal', dataset, conditions } };
+}
+
+/** "methods that were never refunded": of the rows that have the value, none is so. */
+function ofSomeRows({ alternatives }: FieldTerm, condition: ConditionSketch): ConditionSketch {
+  const [own, ...others] = alternatives;
+  const denied = condition.kind === 'not' ? condition.of : null;
+  if (own === undefined || others.length > 0 || denied === null) return condition;
+  const isSo = denied.kind === 'time' || denied.kind === 'segment' || isOfOther(denied, own);
+  return isSo ? { kind: 'not', of: withRows(own.dataset, [denied]) } : condition;
+}
+
+/** A value that some rows have beside the one that is asked for. */
+function isOfOther(one: ConditionSketch, { dataset, field }: FieldAlternative): boolean {
+  if (one.kind !== 'value' || one.isAgent === true) return false;
+  return one.values.every(({ alternatives }) =>
+    alternatives.every((value) => value.dataset === dataset && value.field !== field),
+  );
+}
+
+/** "the last names of members who have no checkouts", "their names": of each row its own; "pet type" is what the column is called. */
 function isOfEachRow(index: KnowledgeIndex, { owner, derived, alternatives }: FieldTerm): boolean {
   const areNames = alternatives.some(({ dataset, field }) => index.dataset(dataset).display.includes(field));
-  return owner !== undefined || derived !== undefined || areNames;
+  const isSaid =
+    owner !== undefined &&
+    !alternatives.every(({ dataset, field }) =>
+      index.field(dataset, field).label.startsWith(`${index.dataset(owner).label} `),
+    );
+  return isSaid || derived !== undefined || areNames;
 }
 
 type Count = SketchOf<'count'>;

@@ -36,10 +36,13 @@ export function checkNouns(query: LogicalQuery, said: Said): void {
 
 /** "unemployed borrowers with a loan of over 100k": the number is the loan's, and no income. */
 function checkNumberOfNoun(query: Asked, { words, index }: Said): void {
-  const implied =
-    query.assumptions.find((one) => one.startsWith('the number is the '))?.slice(18) ??
-    unsaidAmount(query, { words, index });
+  const [said, ...others] = query.assumptions.flatMap(
+    (one) => /^the number is the (.+)/.exec(one)?.[1] ?? [],
+  );
+  const implied = said ?? unsaidAmount(query, { words, index });
   if (implied === undefined) return;
+  // "countries with singers above 60 and singers below 25"
+  if (others.length > 0) noSense(`whether both numbers are of the ${implied} is not said`);
   if (AGED.test(textOf(words)) && !/\bage\b/.test(implied))
     noSense(`whether the number is the ${implied} or an age is not said`);
   if (query.kind === 'aggregate' && query.dimensions.length > 0 && NUMBER_LAST.test(textOf(words)))

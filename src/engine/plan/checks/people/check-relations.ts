@@ -180,6 +180,10 @@ function checkReferences(query: LogicalQuery, index: KnowledgeIndex): void {
   for (const [from, to] of pairs) {
     const path = joinPath(index.knowledge, { from, to, named });
     if ('kind' in path || path.length < 2) continue;
+    if (path.some((_, at) => isByParent(path, at)))
+      noSense(
+        `which ${index.dataset(to).labelPlural} are those of a ${index.dataset(from).label} is not known`,
+      );
     const [first] = path;
     if (first === undefined || first.isReverse || named.has(first.to)) continue;
     const references = index.knowledge.relationships.filter((one) => one.from === from);
@@ -187,6 +191,16 @@ function checkReferences(query: LogicalQuery, index: KnowledgeIndex): void {
     if (isOptional && hasOpenReference(index.dataset(from), references))
       noSense(`how ${from} and ${to} are related is not known`);
   }
+}
+
+/** Members and trainers of a club are not each other's: up to what is shared and down again. */
+function isByParent(path: readonly Hop[], at: number): boolean {
+  const [up, down] = [path[at], path[at + 1]];
+  return (
+    up?.isReverse === false &&
+    down?.isToMany === true &&
+    ![up, down].some(({ relationship }) => relationship.isOneToOne)
+  );
 }
 
 function hasOpenReference(

@@ -1,9 +1,10 @@
 import { singularOf } from '../../../../catalog/mod.ts';
 import { conjunctsOf } from '../../../conjuncts.ts';
-import type { Condition, LogicalQuery, Output } from '../../../logical-query.ts';
+import type { Condition, ListQuery, LogicalQuery, Output } from '../../../logical-query.ts';
 import type { Draft } from '../../draft.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense, undecided } from '../../rejection.ts';
+import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
 
 /** Rejects rows where one word is to be explained, "what is a charge-off", and two numbers where the second explains the first. */
@@ -29,7 +30,11 @@ export function checkHistory(
 }
 
 /** Rejects values that some rows have not where "never" is of all rows: "which directors have never worked in Spain". */
-export function checkNever(query: LogicalQuery, { nominals }: Draft, words: readonly string[]): void {
+export function checkNever(
+  query: LogicalQuery,
+  { nominals }: Draft,
+  { words, index }: { readonly words: readonly string[]; readonly index: KnowledgeIndex },
+): void {
   if (query.kind !== 'values' && words.includes('never')) checkDenied(query.where, words);
   // "states where a loan was given to nobody" has none of the loans that were given.
   const isOfNobody = query.kind !== 'values' && NOBODY.test(textOf(words));
@@ -43,11 +48,35 @@ export function checkNever(query: LogicalQuery, { nominals }: Draft, words: read
   const isWithout = words.some((word, at) => word === 'ever' && words[at - 1] === 'without');
   if (isWithout && query.kind === 'aggregate' && conjunctsOf(query.where).some(isDeniedOfSome))
     undecided('what never happened to them is not said');
-  if (query.kind !== 'list' || !query.distinct) return;
-  // "states with no charge-offs": a state where some have none may have others.
+  if (query.kind !== 'list') return;
+  // "which award was never won": each of its rows may be another year's.
+  const isOfSeveral = words.includes('never') && hasSeveralRows(query, index);
+  // "states with no charge-offs": a state where some have none may have others; "no cartoon channel" is none of these channels.
   const hasNone = conjunctsOf(query.where).some(isNone);
-  if (words.includes('never') || (hasNone && nominals.length === 0))
+  const [, noun = ''] = NO_SUCH.exec(textOf(words)) ?? [];
+  const isOfRows = nominals.length > 0 || !query.distinct;
+  const isNoSuch = tablesCalled(noun, index).includes(query.from);
+  if (isOfSeveral || (query.distinct && words.includes('never')) || (hasNone && (isNoSuch || !isOfRows)))
     undecided('whether groups that have none at all are meant, or rows that are not so, is not said');
+}
+
+/** "no cartoon *channel*": what has none stands behind it. */
+const NO_SUCH = / (?:no|without an?|without any) [a-z]+ ([a-z]+)(?: [?.!])?$/;
+
+/** Whether what is shown of the rows names several of them, as a value that repeats or the key of a table between two others does. */
+function hasSeveralRows({ from, fields, where, hidden }: ListQuery, index: KnowledgeIndex): boolean {
+  const { primaryKey, rowCount } = index.dataset(from);
+  const isOfSelf = conjunctsOf(where).some((one) => isDenied(one) && !isNone(one));
+  const shown = fields.filter(({ name }) => hidden?.includes(name) !== true);
+  return (
+    isOfSelf &&
+    shown.length > 0 &&
+    shown.every(({ expression }) => {
+      if (expression.kind !== 'column' || expression.table !== from) return false;
+      const { role, distinctCount } = index.field(from, expression.column);
+      return role === 'key' ? primaryKey.length > 1 : role !== 'measure' && distinctCount < rowCount / 2;
+    })
+  );
 }
 
 const BECAME_NOTHING =
