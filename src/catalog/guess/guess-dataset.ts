@@ -34,6 +34,10 @@ export function guessDataset(
     }),
   );
   const defaultDate = guessDate(fields, { table, tableWords });
+  const referring = catalog.foreignKeys.filter((key) => key.from === table.name);
+  // The `valley_name` of a hut names its valley.
+  const isOwn = ({ name }: Field): boolean =>
+    table.primaryKey.includes(name) || !referring.some(({ fromColumns }) => fromColumns.includes(name));
   return {
     name: table.name,
     label,
@@ -49,7 +53,7 @@ export function guessDataset(
     primaryKey: table.primaryKey,
     fields: withDeeds(fields, { defaultDate, tableWords }),
     defaultDate,
-    display: guessDisplay(fields, { table, tableWords }),
+    display: guessDisplay(fields.filter(isOwn), { table, tableWords }),
     defaultMeasure: guessMeasure(fields, tableWords),
     rowCount: table.rowCount,
     isVisible: true,

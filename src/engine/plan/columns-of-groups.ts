@@ -15,7 +15,8 @@ export function columnsOfGroups({ index }: Assembly, whole: Draft): Draft {
   if (columns.length === 0 || groups.length === 0 || measures.length === 0) return draft;
   if (rank !== null || transform !== null || compare !== null) return draft;
   const others = columns.filter((column) => !groups.some((group) => isRepeated(column, group)));
-  const [group, ...more] = groups;
+  const [said, ...more] = groups;
+  const group = said === undefined ? undefined : (referredBy(index, said, others) ?? said);
   if (group?.kind !== 'dataset' || more.length > 0) {
     return others.length === 0 ? { ...draft, columns: [] } : draft;
   }
@@ -29,6 +30,24 @@ export function columnsOfGroups({ index }: Assembly, whole: Draft): Draft {
     groups: [group, ...own],
     ...(isCalled ? {} : { shownOfEach: columns }),
   };
+}
+
+/** "full name and number of models of each maker": a model has the number of its maker, who is the row of that name. */
+function referredBy(
+  { knowledge }: KnowledgeIndex,
+  group: DimensionSketch,
+  columns: readonly DimensionSketch[],
+): DimensionSketch | null {
+  if (group.kind !== 'field' || columns.length === 0) return null;
+  const tables = group.field.alternatives.flatMap(({ dataset, field }) =>
+    knowledge.relationships
+      .filter(
+        ({ from, fromColumns }) => from === dataset && fromColumns.length === 1 && fromColumns[0] === field,
+      )
+      .map(({ to }) => to),
+  );
+  const owner = tables.find((table) => columns.every((column) => ownOf(column, table) !== null));
+  return owner === undefined ? null : { kind: 'dataset', dataset: owner };
 }
 
 /** "for each player and their first name": they are shown by it, and by no other name. */

@@ -22,6 +22,7 @@ import { roughnessOf } from './roughness.ts';
 import { furthest, type Segmentation, segment } from './segment.ts';
 import { withAllListed } from './with-all-listed.ts';
 import { withAllRanked } from './with-all-ranked.ts';
+import { withCodesAsTyped } from './with-codes-as-typed.ts';
 import { withMonthsOfYears } from './with-months-of-years.ts';
 import { withOwnListed } from './with-own-listed.ts';
 import { withOwnerRanked } from './with-owner-ranked.ts';
@@ -188,7 +189,8 @@ function queryOf(
   };
   try {
     const query = withRoleHolders(buildQuery(assembly, withReference(draft, { words, index })), index);
-    return { query: withKeysOfNames(query, index), cost: assembly.cost };
+    const coded = withCodesAsTyped(query, words, index);
+    return { query: withKeysOfNames(coded, index), cost: assembly.cost };
   } catch (error) {
     if (!(error instanceof Rejected)) throw error;
     return { reason: error.reason, cost: assembly.cost };

@@ -23,7 +23,7 @@ export function resolveDimension(
 ): readonly Output[] {
   switch (sketch.kind) {
     case 'field':
-      return [fieldOutput(assembly, resolveOwned(assembly, sketch.field, scope))];
+      return fieldOutputs(assembly, resolveOwned(assembly, sketch.field, scope), scope.anchor);
     case 'part': {
       const output = keptPart(assembly, sketch, scope) ?? partOf(assembly, sketch, scope);
       return [sketch.isDecade === true ? decadeOutput(output) : output];
@@ -44,6 +44,9 @@ export function resolveDimension(
       if (kept !== null) return [kept];
       const dataset =
         rows.display.length === 0 ? (namedThrough(assembly.index, rows, scope.anchor) ?? rows) : rows;
+      const called = calledAsRows(dataset);
+      if (called !== null)
+        return [fieldOutput(assembly, { dataset, field: assembly.index.field(dataset.name, called) })];
       // What is called by its number has no name: that of somebody else is meant.
       return dataset.display.every((name) => isNumber(assembly, dataset, name))
         ? noSense(`a ${dataset.label} has no name`)
@@ -59,6 +62,26 @@ export function resolveDimension(
       return assertNever(sketch);
   }
 }
+
+/** The column; the `maker` of a model is a number that tells nobody which, and the row that it refers to has a name. */
+function fieldOutputs(assembly: Assembly, resolved: ResolvedField, anchor: string): readonly Output[] {
+  const { dataset, field } = resolved;
+  const { knowledge } = assembly.index;
+  const isKey = field.type === 'integer' && !KEY_NOUN.test(field.label);
+  const named = knowledge.relationships
+    .filter(
+      ({ from, fromColumns }) =>
+        isKey && from === dataset.name && fromColumns.length === 1 && fromColumns[0] === field.name,
+    )
+    .map(({ to }) => assembly.index.dataset(to))
+    .toSorted((one, other) => Number(other.roleOf !== undefined) - Number(one.roleOf !== undefined));
+  return named[0] !== undefined && named[0].display.length > 0
+    ? datasetOutputs(assembly, named[0], anchor)
+    : [fieldOutput(assembly, resolved)];
+}
+
+/** Ends of names that ask for the number itself. */
+const KEY_NOUN = /\b(?:code|id|no|num|number)$/;
 
 function partOf(
   assembly: Assembly,

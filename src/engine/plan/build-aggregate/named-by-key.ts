@@ -46,13 +46,16 @@ export function withKeysOfNames(query: LogicalQuery, index: KnowledgeIndex): Log
       };
 }
 
-/** Whether the column is the name of people, of whom some have the same. */
+/** Whether the column is the name of people, of whom some have the same, or is called as the rows are: the `school` of schools. */
 function haveSameName(index: KnowledgeIndex, table: string, column: string): boolean {
   const dataset = index.dataset(table);
   const [name, ...others] = dataset.display;
-  if (name !== column || others.length > 0 || !isOfPeople(dataset)) return false;
-  const { distinctCount } = index.field(table, column);
-  return distinctCount !== null && distinctCount < dataset.rowCount;
+  const { distinctCount, label } = index.field(table, column);
+  const isNameOfRow =
+    name === undefined
+      ? label === dataset.label
+      : name === column && others.length === 0 && isOfPeople(dataset);
+  return isNameOfRow && distinctCount !== null && distinctCount < dataset.rowCount;
 }
 
 /** The table of people whose name the column is, where some have the same. */

@@ -31,7 +31,12 @@ import { checkActs } from './people/check-acts.ts';
 import { checkConverse } from './people/check-converse.ts';
 import { checkDeeds } from './people/check-deeds.ts';
 import { checkDoerKeys } from './people/check-doer-keys.ts';
-import { checkCommonAmong, checkDoersShown, checkPeopleShown } from './people/check-doers-shown.ts';
+import {
+  checkCommonAmong,
+  checkDoersShown,
+  checkPeopleShown,
+  checkSecondRole,
+} from './people/check-doers-shown.ts';
 import { checkDropped, checkWonBy } from './people/check-dropped.ts';
 import { checkGiven } from './people/check-given.ts';
 import { checkGivers } from './people/check-givers.ts';
@@ -79,6 +84,7 @@ import {
 } from './rows/check-rows.ts';
 import { checkRowsMade } from './rows/check-rows-made.ts';
 import { checkSameEvent } from './rows/check-same-event.ts';
+import { checkSameThings } from './rows/check-same-things.ts';
 import { checkOwnValues, checkSharedValues, checkTheirOwn } from './rows/check-shared-values.ts';
 import { checkStateOfNoun } from './rows/check-state-of-noun.ts';
 import { checkStates } from './rows/check-states.ts';
@@ -200,6 +206,7 @@ const OF_WHOLE: readonly Check<Pick<Checked, 'query' | 'words' | 'index'>>[] = [
   ofQuery(({ query, words, index }) => checkWonBy(query, words, index)),
   ofQuery(({ query, words }) => checkTheirOwn(query, words)),
   ofQuery(({ query, words }) => checkOwnRelation(query, words)),
+  ofQuery(({ query, words, index }) => checkSecondRole(query, words, index)),
   ofQuery(({ query, words, index }) => checkCountsInPlace(query, words, index)),
   ofQuery(({ query, words, index }) => checkDoerKeys(query, words, index)),
   ofQuery(({ query, words, index }) => checkStateOfNoun(query, words, index)),
@@ -235,6 +242,7 @@ const CHECKS: readonly Check<Checked>[] = [
   ofQuery(({ query, words, index }) => checkNamedTogether(query, words, index)),
   ofQuery(({ query, words, index }) => checkKnownKeys(query, words, index)),
   ofQuery(({ query, words, index }) => checkSameEvent(query, words, index)),
+  ofQuery(({ query, index }) => checkSameThings(query, index)),
   ofQuery(({ query, index }) => checkSharedValues(query, index)),
   ofQuery(({ query }) => checkOwnValues(query)),
   ofQuery(({ query, words }) => checkSubstance(query, words)),

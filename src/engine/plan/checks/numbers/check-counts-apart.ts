@@ -32,11 +32,26 @@ export function checkCountsInPlace(
   index: KnowledgeIndex,
 ): void {
   if (query.kind === 'values') return;
+  checkNumberOfEach(query, words, index);
   const [, place = '', counted = ''] = IN_ONE_WITH.exec(textOf(words)) ?? [];
   if (place === '' || tablesCalled(counted, index).length === 0) return;
   const isOfPlace = JSON.stringify(query.where).includes('"kind":"related-');
   if (!isOfPlace) noSense(`how many there are in one ${place} is not told of each`);
 }
+
+/** "the name and number of models of each maker" are no rows of models. */
+function checkNumberOfEach(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind !== 'list') return;
+  const [, counted = ''] = NUMBER_OF_EACH.exec(textOf(words)) ?? [];
+  if (counted === '' || tablesCalled(counted, index).length === 0) return;
+  const isShown = query.fields.some(
+    ({ role, expression }) => role === 'measure' || expression.kind !== 'column',
+  );
+  if (!isShown) noSense(`the number of ${counted} is not shown`);
+}
+
+const NUMBER_OF_EACH =
+  /(?:^| )number of (?:different |distinct |unique )?(?:[a-z]+ )?([a-z]+s) (?:at|for|from|in|of|per) (?:(?:all|each|every) )?/;
 
 const IN_ONE_WITH =
   /\b(?:at|from|in|of) (?:an?|any|some|the same) ([a-z]+) (?:having|with|(?:that|which) (?:had|has)) (?:at least|at most|exactly|fewer than|less than|more than|over|under|only) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|a dozen) (?:other )?(?:[a-z]+ )?([a-z]+)(?= [,.?]|$)/;

@@ -6,7 +6,10 @@ import { tablesOnWay } from '../../tables-on-way.ts';
 
 /** Rejects students who are "taught by Baker" as those whom Baker advises, where courses have an instructor. */
 export function checkDoerKeys(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
-  if (query.kind === 'values' || !words.some((word) => TEACHING.has(word))) return;
+  const isTaught = words.some(
+    (word, at) => TEACHING.has(word) || (word === 'teacher' && words[at + 1] === 'of'),
+  );
+  if (query.kind === 'values' || !isTaught) return;
   const isOfTeacher = ({ from, fromColumns: [column = ''] }: Relationship): boolean =>
     TEACHER.test(index.field(from, column).label);
   const keys = index.knowledge.relationships.filter(isOfTeacher);
@@ -17,4 +20,4 @@ export function checkDoerKeys(query: LogicalQuery, words: readonly string[], ind
 }
 
 const TEACHING: ReadonlySet<string> = new Set(['taught', 'teach', 'teaches', 'teaching']);
-const TEACHER = /\b(?:instructor|lecturer|teacher)\b/;
+const TEACHER = /\b(?:instructor|lecturer|professor|teacher|tutor)\b/;

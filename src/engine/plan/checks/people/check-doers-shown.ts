@@ -1,6 +1,8 @@
-import { singularOf } from '../../../../catalog/mod.ts';
+import { type Field, singularOf } from '../../../../catalog/mod.ts';
 import { tablesOf } from '../../../expression-walk.ts';
+import { VERB_FORMS } from '../../../lexicon/words/relations.ts';
 import type { LogicalQuery, Output } from '../../../logical-query.ts';
+import { columnsIn } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { isOfPeople } from '../../people.ts';
 import { noSense } from '../../rejection.ts';
@@ -30,6 +32,33 @@ export function checkPeopleShown(query: LogicalQuery, words: readonly string[], 
   if (shown.some((one) => isName(one, index) && !isSaid(one)) && shown.some(isSaid))
     noSense('who it is of is not asked for');
 }
+
+/** Rejects one of two roles where both are said: "which writers directed a cartoon", "the managers who are also employees". */
+export function checkSecondRole(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind === 'values') return;
+  if (query.where === null && ALSO.test(textOf(words))) noSense('what they are besides is not asked for');
+  const columns = columnsIn(query);
+  const used = new Set(columns.map(({ table, column }) => index.field(table, column).label));
+  const deeds = words.map(participleOf);
+  const isRole = ({ label }: Field): boolean => label.endsWith(' by');
+  for (const table of new Set(columns.map((one) => one.table))) {
+    const roles = index.dataset(table).fields.filter(isRole);
+    const done = roles.find(({ label }) => !used.has(label) && deeds.some((deed) => label === `${deed} by`));
+    if (done !== undefined && roles.some(({ label }) => used.has(label)))
+      noSense(`who it was ${done.label} is not asked for`);
+  }
+}
+
+const ALSO = /\b(?:who|that|which|[a-z]+s) (?:are|were|is|was) also (?:an? )?[a-z]+\b/;
+
+/** "written" of "wrote". */
+function participleOf(word: string): string {
+  return PARTICIPLES.get(VERB_FORMS.get(word) ?? '') ?? word;
+}
+
+const PARTICIPLES: ReadonlyMap<string, string> = new Map(
+  [...VERB_FORMS].filter(([form]) => /(?:ed|en)$/.test(form)).map(([form, verb]) => [verb, form]),
+);
 
 /** What is asked for by "which" or "what" before "do" or behind a preposition; nothing in any other question. */
 function askedOfPeople(words: readonly string[]): readonly string[] {

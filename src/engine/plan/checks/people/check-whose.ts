@@ -49,6 +49,7 @@ export function checkWhose(query: LogicalQuery, words: readonly string[], index:
     if (left.table !== right.table && isUnsaid) undecided('which two dates are compared is not said');
   }
   const shown = columnsShown(query);
+  checkColumnOfColumn(shown, words, index);
   const owners = namedOf(words, index);
   for (const column of shown.filter((one) => !isNamed(one.table))) {
     const { label, role } = index.field(column.table, column.column);
@@ -72,6 +73,30 @@ export function checkWhose(query: LogicalQuery, words: readonly string[], index:
     if ((isOfNamed && !isSold) || has(others, (one) => one === label))
       undecided(`whose ${label} is meant is not said`);
   }
+}
+
+/** "the population *of the capital*", "which cities *are capitals*": what one column says of another is not known. */
+function checkColumnOfColumn(
+  shown: readonly Column[],
+  words: readonly string[],
+  index: KnowledgeIndex,
+): void {
+  const labels = shown.map(({ table, column }) => index.field(table, column));
+  const said = ` ${words.map(singularOf).join(' ')} `;
+  for (const { name, label, type, role } of labels) {
+    if (type !== 'text' || role === 'key' || role === 'name') continue;
+    const owner = label.replace(/ name$/, '');
+    const isOfIt = labels.some((one) => {
+      const noun = singularOf(one.label.split(' ').at(-1) ?? '');
+      return one.name !== name && [`${noun} of`, 'live in'].some((of) => isSaid(said, of, owner));
+    });
+    if (labels.length > 1 && (isOfIt || said.endsWith(` are ${owner} ? `)))
+      undecided(`what is said of the ${owner} is not known`);
+  }
+}
+
+function isSaid(said: string, of: string, owner: string): boolean {
+  return [`${of} ${owner}`, `${of} the ${owner}`].some((one) => said.includes(` ${one} `));
 }
 
 /** The tables of "the name of the oldest *student*", where these have names of their own. */
