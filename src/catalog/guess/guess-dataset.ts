@@ -22,7 +22,8 @@ export function guessDataset(
     ...catalog.foreignKeys.filter((key) => key.from === table.name).flatMap((key) => key.fromColumns),
   ]);
   const tableWords = label.split(' ');
-  const fields = table.columns.flatMap((column) =>
+  const referring = catalog.foreignKeys.filter((key) => key.from === table.name);
+  const guessed = table.columns.flatMap((column) =>
     guessFields({
       table,
       column,
@@ -33,8 +34,8 @@ export function guessDataset(
       currency,
     }),
   );
+  const fields = referring.length > 1 ? guessed.map(withPointsScored) : guessed;
   const defaultDate = guessDate(fields, { table, tableWords });
-  const referring = catalog.foreignKeys.filter((key) => key.from === table.name);
   // The `valley_name` of a hut names its valley.
   const isOwn = ({ name }: Field): boolean =>
     table.primaryKey.includes(name) || !referring.some(({ fromColumns }) => fromColumns.includes(name));
@@ -58,6 +59,13 @@ export function guessDataset(
     rowCount: table.rowCount,
     isVisible: true,
   };
+}
+
+/** Points that somebody scored in something are added up, unlike those that a thing is rated with. */
+function withPointsScored(field: Field): Field {
+  return field.unit?.kind === 'score' && /(?:^| )points$/.test(field.label)
+    ? { ...field, unit: { kind: 'count' } }
+    : field;
 }
 
 /** What else the rows may be called where the table's name is cut short, in the singular and the plural. */

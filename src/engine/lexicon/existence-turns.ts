@@ -41,6 +41,13 @@ export const EXISTENCE_FILTERS: readonly LocalTurn[] = [
     'where {more|less} than # of the|their|its? *1 are|were|is|was *2',
     'where the percentage of $3 that are $4 is $1 than $2',
   ],
+  // "which driver scored the most points", "how many points did each driver score"
+  ['has|have? scored|earned|collected the {most|fewest|least|highest} {points|goals|runs}', 'has the $1 $2'],
+  ['how many {points|goals|runs} did|does|do *4 score|earn|collect', 'how many $1 does $2 have'],
+  // "employees who work full time", "the most numerous first"
+  ['work|works|worked|working {full|part} time', 'are $1 time'],
+  ['most numerous first', 'largest first'],
+  ['least numerous first', 'smallest first'],
   // "countries where no singer is older than 60"
   ['where no *3 is|are|was|were &!there', 'with no $1 that are'],
   // "where over 20 loans are late"

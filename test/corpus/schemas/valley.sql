@@ -13,3 +13,9 @@ WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 40) INS
 INSERT INTO smith VALUES (1, 'Vroni Gruber', 'Sand'), (2, 'Hias Lechner', 'Moos'), (3, 'Resi Kofler', 'Egg');
 INSERT INTO tool VALUES (1, 1, 'scythe', 80), (2, 1, 'sickle', 35), (3, 2, 'axe', 60), (4, 3, 'hoe', 28), (5, 1, 'rake', 22), (6, 2, 'pick', 55);
 INSERT INTO play VALUES (1, 'The Mill', 'Anton Rieser', 'Maria Steger', 'winter'), (2, 'Snowed In', 'Maria Steger', 'Maria Steger', 'winter'), (3, 'The Bride', 'Anton Rieser', 'Josef Hauser', 'summer'), (4, 'Harvest', 'Josef Hauser', 'Anton Rieser', 'summer');
+CREATE TABLE race (race_id INTEGER PRIMARY KEY, race_name TEXT, raced_on TEXT);
+CREATE TABLE runner (runner_id INTEGER PRIMARY KEY, runner_name TEXT, born INTEGER, trains_full_time INTEGER);
+CREATE TABLE placing (placing_id INTEGER PRIMARY KEY, race_id INTEGER NOT NULL REFERENCES race (race_id), runner_id INTEGER NOT NULL REFERENCES runner (runner_id), points INTEGER);
+INSERT INTO race VALUES (1, 'Dawn Run', '2023-05-01'), (2, 'Ridge Run', '2023-08-12'), (3, 'Frost Run', '2024-01-20');
+INSERT INTO runner VALUES (1, 'Lois Auer', 1990, 1), (2, 'Ursl Egger', 1985, 0), (3, 'Sepp Bacher', 2001, 1);
+INSERT INTO placing VALUES (1, 1, 1, 25), (2, 1, 2, 18), (3, 1, 3, 15), (4, 2, 1, 18), (5, 2, 2, 25), (6, 3, 2, 25), (7, 3, 3, 18);

@@ -2,6 +2,7 @@ import { conjunctsOf, testsOf } from '../../../conjuncts.ts';
 import { countedRows } from '../../../counted-rows.ts';
 import { aggregatesOf } from '../../../expression-walk.ts';
 import type { LogicalQuery } from '../../../logical-query.ts';
+import { shownOutputs } from '../../../shown.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense, undecided } from '../../rejection.ts';
 import { tablesCalled } from '../../tables-called.ts';
@@ -33,6 +34,11 @@ export function checkCountsInPlace(
 ): void {
   if (query.kind === 'values') return;
   checkNumberOfEach(query, words, index);
+  // "the id and name of the owner who spent the most, and the amount"
+  const isShown = shownOutputs(query).some(
+    ({ role, expression }) => role === 'measure' || expression.kind !== 'column',
+  );
+  if (AND_AMOUNT.test(textOf(words)) && !isShown) noSense('the amount that is asked for last is not shown');
   const [, place = '', counted = ''] = IN_ONE_WITH.exec(textOf(words)) ?? [];
   if (place === '' || tablesCalled(counted, index).length === 0) return;
   const isOfPlace = JSON.stringify(query.where).includes('"kind":"related-');
@@ -50,6 +56,7 @@ function checkNumberOfEach(query: LogicalQuery, words: readonly string[], index:
   if (!isShown) noSense(`the number of ${counted} is not shown`);
 }
 
+const AND_AMOUNT = /, and (?:the|that|their|its) (?:amount|count|number|sum|total)(?: [?.!])?$/;
 const NUMBER_OF_EACH =
   /(?:^| )number of (?:different |distinct |unique )?(?:[a-z]+ )?([a-z]+s) (?:at|for|from|in|of|per) (?:(?:all|each|every) )?/;
 

@@ -53,6 +53,10 @@ function checkNumberOfNoun(query: Asked, { words, index }: Said): void {
   for (const [at, word] of words.entries()) {
     if (!/^\W?\d|^half$/.test(word)) continue;
     const noun = words.slice(0, at).findLast((one) => !BOUNDING.has(one)) ?? '';
+    const counted = singularOf(words[at + 1] ?? '');
+    // "drivers with more than 100 points" are not that old.
+    if (!PERIODS.has(counted) && !implied.includes(counted) && isOfColumn(counted, index))
+      noSense(`the number is one of ${words[at + 1]}`);
     // "loans whose id is above 9000"
     if (
       /\bids?(?: (?:is|are))?$/.test(
@@ -70,6 +74,14 @@ function checkNumberOfNoun(query: Asked, { words, index }: Said): void {
     if (isPastForm(noun) && !THEIR_OWN.has(noun) && owners.some(isOfPeople))
       noSense(`the ${implied} is not what they ${noun}`);
   }
+}
+
+function isOfColumn(noun: string, { knowledge }: KnowledgeIndex): boolean {
+  return knowledge.datasets.some(({ fields }) =>
+    fields.some(
+      ({ role, label }) => role === 'measure' && singularOf(label.split(' ').at(-1) ?? '') === noun,
+    ),
+  );
 }
 
 /** "a singer above age 60 and one below 25" */

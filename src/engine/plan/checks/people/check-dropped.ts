@@ -131,7 +131,7 @@ function askedOf(role: string, text: string): readonly string[] {
 const OF_THEM = / ([\w-]+) of(?: the| their| its| his| her| an?)?$/;
 
 function isCalled({ label, synonyms }: Dataset, name: string): boolean {
-  return label === name || synonyms.includes(name);
+  return label === name || label.endsWith(` ${name}`) || synonyms.includes(name);
 }
 
 /** "display the full name (first and last name) and the department name of …": each column that is listed by its whole name is shown. */

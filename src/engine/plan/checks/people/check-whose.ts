@@ -2,6 +2,7 @@ import { singularOf } from '../../../../catalog/mod.ts';
 import type { Expression } from '../../../../shared/mod.ts';
 import { conjunctsOf } from '../../../conjuncts.ts';
 import { aggregatesOf } from '../../../expression-walk.ts';
+import { isSame } from '../../../is-same.ts';
 import { HANDED_OVER } from '../../../lexicon/cues.ts';
 import { verbStem } from '../../../lexicon/inflection.ts';
 import type { LogicalQuery } from '../../../logical-query.ts';
@@ -64,7 +65,8 @@ export function checkWhose(query: LogicalQuery, words: readonly string[], index:
       (one) =>
         !one.label.endsWith(label) &&
         has([one.name], (other) => other.endsWith(` ${label}`)) &&
-        isNamed(one.name),
+        isNamed(one.name) &&
+        !isGroupOf(query, one.name, column),
     );
     // What was sold of a product is none of what is in stock, where that is not shown too.
     const isSold =
@@ -97,6 +99,18 @@ function checkColumnOfColumn(
 
 function isSaid(said: string, of: string, owner: string): boolean {
   return [`${of} ${owner}`, `${of} the ${owner}`].some((one) => said.includes(` ${one} `));
+}
+
+/** "the average salary for each position": the range of salaries that a position has is one, and no average. */
+function isGroupOf(query: Asked, table: string, column: Column): boolean {
+  if (query.kind !== 'aggregate' || query.dimensions.length === 0) return false;
+  const isOfTable = query.dimensions.every(({ expression }) =>
+    columnsOf(expression).every((one) => one.table === table),
+  );
+  const averaged = query.measures.flatMap(({ expression }) => aggregatesOf(expression));
+  return (
+    isOfTable && averaged.some(({ function: name, argument }) => name === 'avg' && isSame(argument, column))
+  );
 }
 
 /** The tables of "the name of the oldest *student*", where these have names of their own. */

@@ -3,6 +3,7 @@ import { testsOf } from '../../../conjuncts.ts';
 import { aggregatesOf } from '../../../expression-walk.ts';
 import type { LogicalQuery } from '../../../logical-query.ts';
 import { columnsOf } from '../../columns-in.ts';
+import { isDeedOf, isPastForm } from '../../deeds.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { undecided } from '../../rejection.ts';
 import { textOf } from '../../text-of.ts';
@@ -33,7 +34,9 @@ export function checkDateOfOthers(
     const nouns = index.knowledge.segments.flatMap((one) => (one.dataset === table ? one.nouns : []));
     const isSaid = [label, ...synonyms, ...nouns].some((name) => said.includes(` ${name} `));
     const isTold = namesOf(index.field(table, column)).some((name) => told.includes(` ${name} `));
-    if (!isSaid && !isTold) undecided('of what the time is, is not said');
+    // "orders that were *returned*" have a row among the returns.
+    const isDone = words.some((word) => isPastForm(word) && isDeedOf(word, index.dataset(table)));
+    if (!isSaid && !isTold && !isDone) undecided('of what the time is, is not said');
   }
 }
 
