@@ -8,6 +8,7 @@ import {
   LAST_PARTS,
   MISSING,
   OF_ALL,
+  OF_ROWS,
   PART_SCOPES,
   ROW_POINTERS,
 } from '../lexicon/limited-rows.ts';
@@ -67,6 +68,7 @@ function whichOf(
   const known = each.filter((one) => one !== null);
   // "between 5 and 10 percent" is one bound.
   if (known.length < each.length) return ofOneColumn(said(state));
+  if (goesOnOfAll(parts, known, reader)) return null;
   // "with a rate over 5 and a term of 60 months" is all of it said of one.
   const isOne = parts[0]?.some(({ norm }) => PART_SCOPES.has(norm)) && !parts.at(-1)?.some(isNoun(reader));
   return isOne || tearsList(known) ? said(state) : attempted(() => combine('any', known));
@@ -79,6 +81,20 @@ function partsOf(state: readonly Token[]): readonly (readonly Token[])[] {
     .map((from, at) => state.slice(from + 1, ends[at] ?? state.length))
     .map((part) => part.slice(part.findIndex(({ norm }) => !BEFORE_PARTS.has(norm))))
     .filter((part) => part.length > 0);
+}
+
+/** "excluding Texas and Ohio *in 2025*", "excluding mortgages and *with* a rate over 5": what is said last may be of all rows. */
+function goesOnOfAll(
+  parts: readonly (readonly Token[])[],
+  known: readonly Condition[],
+  { find }: QuestionReader,
+): boolean {
+  const [first = [], last = [], which] = [parts[0], parts.at(-1), known.at(-1)];
+  if (PART_SCOPES.has(last[0]?.norm ?? '')) return !PART_SCOPES.has(first[0]?.norm ?? '');
+  const isGoingOn =
+    last.slice(1).some(({ norm }) => OF_ALL.has(norm) || OF_ROWS.has(norm) || PART_SCOPES.has(norm)) ||
+    find(last).some(({ meaning }) => meaning.kind === 'time');
+  return isGoingOn && which !== undefined && conjunctsOf(which).length > 1;
 }
 
 /** Whether a word names rows: "*loans* of grade A", "*those* in Texas". */

@@ -48,6 +48,9 @@ export const OF_ALL: ReadonlySet<string> = new Set(
   'across among considering counting for just limited looking only over restricted taking where'.split(' '),
 );
 
+/** What may be said of the rows that are left, or of what is left out: "excluding Texas and Ohio *for* mortgages". */
+export const OF_ROWS: ReadonlySet<string> = new Set('at by during for from in of on since to'.split(' '));
+
 /** What goes on after "and": "mortgages *with* a rate over 5 and a term of 60 months". */
 export const PART_SCOPES: ReadonlySet<string> = new Set('having that where which who whose with'.split(' '));
 

@@ -261,21 +261,25 @@ export function isAmountOfOther(index: KnowledgeIndex, people: string, other: st
   );
 }
 
-/** Years that somebody may be old. */
-const AGES = { least: 10, most: 110 };
+/** Years that somebody may be old, and of which nothing else would be said. */
+const AGES = { least: 10, leastInYears: 18, most: 110 };
 
-/** "customers under 30", where people have no other quantity that may be as small; null for others. */
+/** "customers under 30", where people have no other quantity that may be as small, "customers under 30 years"; null for others. */
 function impliedAge(
   assembly: Assembly,
   { value, sign }: Quantity,
   { scope, measure }: { readonly scope: ConditionScope; readonly measure: Field | null },
 ): ResolvedField | null {
-  if (sign !== null || value < AGES.least || value > AGES.most || !Number.isInteger(value)) return null;
-  if (measure !== null && isWithin(value, measure)) return null;
+  if (sign !== null && sign !== 'years') return null;
   const isPerson = assembly.index
     .dataset(scope.anchor)
     .fields.some(({ label, synonyms }) => [label, ...synonyms].some((name) => BORN.has(name)));
   if (!isPerson) return null;
+  // "customers under 2 years" may have been customers, or at work, for so long.
+  const least = sign === null ? AGES.least : AGES.leastInYears;
+  if (value < least || value > AGES.most || !Number.isInteger(value))
+    return sign === null ? null : noSense('what lasted so long is not said');
+  if (sign === null && measure !== null && isWithin(value, measure)) return null;
   assembly.cost += IMPLIED;
   assembly.assumptions.add('the number is the age');
   return resolveField(assembly, AGE, scope);

@@ -10,6 +10,7 @@ import type { Phrase } from '../../phrase.ts';
 import { noSense, undecided } from '../../rejection.ts';
 import type { ConditionSketch, FieldAlternative, Nominal } from '../../sketch.ts';
 import { tablesCalled } from '../../tables-called.ts';
+import { textOf } from '../../text-of.ts';
 
 /**
  * Rejects groups that are said to be those of something which they are not reached by: enrolments "by faculty of the
@@ -44,6 +45,7 @@ export function checkOwners(query: LogicalQuery, phrases: readonly Phrase[], ind
 export function checkAge(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind === 'values') return;
   checkOlder(query, words, index);
+  checkYears(query, words, index);
   const at = words.findIndex((word, place) => word === 'age' && AGE_OF.has(words[place + 1] ?? ''));
   if (at < 0) return;
   const owners = words
@@ -78,6 +80,21 @@ function checkOlder(
   if (aged.length > 0 && aged.every(({ table }) => !owners.includes(table)))
     noSense('the age is that of somebody else');
 }
+
+/** "customers with over 20 years", "who worked more than 20 years": no age of theirs. */
+function checkYears(
+  query: Exclude<LogicalQuery, { kind: 'values' }>,
+  words: readonly string[],
+  index: KnowledgeIndex,
+): void {
+  if (!YEARS_HAD.test(textOf(words))) return;
+  const compared = testsOf(query.where).flatMap(columnsOf);
+  if (compared.some((one) => isAge(one, index) || OF_BIRTH.test(one.column)))
+    noSense('what lasted so long is not said');
+}
+
+const YEARS_HAD =
+  /\b(?:for|had|has|have|having|with|work|worked|working|works|us) (?:(?:a|at|fewer|least|less|longer|more|most|over|than|under) )*[0-9]+ years(?! (?:of age|old))/;
 
 const OLDER: ReadonlySet<string> = new Set(['older', 'younger']);
 const OF_BIRTH = /birth|born/i;
