@@ -6,6 +6,7 @@ import { EXCLUSION_TURNS } from './exclusion-turns.ts';
 import { MEASURE_TURNS } from './measure-turns.ts';
 import { RETOLD_TURNS } from './retold-turns.ts';
 import { ROW_CLAUSE_TURNS } from './row-clause-turns.ts';
+import { SHOWN_TURNS } from './shown-turns.ts';
 import { type Turn, turn } from './turn.ts';
 
 /** Clauses in plainer grammar, whatever they are about: passives with "by whom", "which" after a preposition, gerunds first. */
@@ -228,4 +229,5 @@ export const CLAUSE_TURNS: readonly Turn[] = [
     '(?<Q>.+?) ,? ?(?:considering only|looking only at|limited to|restricted to|just for|only for) X',
     'Q for X',
   ),
+  ...SHOWN_TURNS,
 ];

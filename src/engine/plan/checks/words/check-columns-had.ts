@@ -1,8 +1,9 @@
 import { singularOf } from '../../../../catalog/mod.ts';
+import type { Expression } from '../../../../shared/mod.ts';
 import { testsOf } from '../../../conjuncts.ts';
 import { aggregatesOf } from '../../../expression-walk.ts';
 import { isSame } from '../../../is-same.ts';
-import type { LogicalQuery } from '../../../logical-query.ts';
+import type { LogicalQuery, Output } from '../../../logical-query.ts';
 import { shownOutputs } from '../../../shown.ts';
 import { columnsOf } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
@@ -15,6 +16,7 @@ export function checkColumnsHad(query: LogicalQuery, words: readonly string[], i
   checkHadAtAll(query, words, index);
   checkWhichHave(query, words, index);
   checkAmountHad(query, words);
+  checkColumnsListed(query, words, index);
   // "members with the date they joined": the date is shown.
   if (query.kind === 'list' && WITH_DATE.test(textOf(words))) {
     const isOnlyHad = testsOf(query.where).some(
@@ -73,6 +75,46 @@ function checkWhichHave(query: LogicalQuery, words: readonly string[], index: Kn
     role === 'time' && said.includes(` ${label.split(' ')[0]} ${index.dataset(table).label} `);
   if (query.kind === 'aggregate' && shown.some(isState)) noSense('rows that are so are no row for each day');
 }
+
+/** "list declined applications with decline reason": the reason is shown, though all of them have one. */
+function checkColumnsListed(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind === 'values' || (query.kind === 'aggregate' && query.dimensions.length > 0)) return;
+  const [, its, had] = LISTED_WITH.exec(textOf(words)) ?? [];
+  if (had === undefined || words.some((one) => NUMBERS.has(one))) return;
+  if (query.kind === 'aggregate' && its !== undefined && query.measures.every(isAddedUp))
+    noSense('columns of rows are no total');
+  const shown = (query.kind === 'list' ? query.fields : []).flatMap(({ expression }) =>
+    columnsOf(expression),
+  );
+  const isListed = testsOf(query.where)
+    .filter((one) => (one.kind === 'is-null' ? one.negated : its !== undefined && isSome(one)))
+    .flatMap(columnsOf)
+    .some((one) => {
+      const { label, synonyms } = index.field(one.table, one.column);
+      const isNamed = [label, ...synonyms].some((name) =>
+        ` ${had} `.includes(` ${name.split(/[ -]/).at(-1) ?? ''} `),
+      );
+      return isNamed && !shown.some((other) => isSame(other, one));
+    });
+  if (isListed) noSense('a column that is asked for is not shown');
+}
+
+/** More than nothing. */
+function isSome(test: Expression): boolean {
+  return (
+    test.kind === 'binary' && test.operator === '>' && test.right.kind === 'literal' && test.right.value === 0
+  );
+}
+
+function isAddedUp({ expression }: Output): boolean {
+  return (
+    expression.kind === 'aggregate' && (expression.function === 'sum' || expression.function === 'count')
+  );
+}
+
+const NUMBERS: ReadonlySet<string> = new Set('count many much number sum total'.split(' '));
+const LISTED_WITH =
+  /^(?:list|show|give|display|name|report|every|each|all) .+? with (the |its |their )?(?!(?:a|an|any|at|all|known|no|recorded|some) )(.+)/;
 
 const LISTING: ReadonlySet<string> = new Set(['list', 'name', 'show', 'what', 'which']);
 const HAD: readonly string[] = ['a', 'an', 'any', 'some'];
