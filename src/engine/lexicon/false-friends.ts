@@ -220,6 +220,19 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
     'with at least one $2 $1',
   ],
   [`whose {loan|loans} was|were|got charged off &!${WHEN_DONE}`, 'with at least one charged-off $1'],
+  // No home: "customers whose loan is a mortgage".
+  ['whose loan|loans is|are a? mortgage|mortgages', 'with at least one mortgage loan'],
+  // Any of them: "customers in Ohio whose loans are late"; of "branches whose loans are late" all may be meant.
+  ...[
+    ['{late|delinquent}', 'late loan'],
+    ['{charged} off', 'charged-off loan'],
+  ].flatMap(([state, rows]): LocalTurn[] => {
+    const so = `whose loan|loans are|is currently|now? ${state} &!again|at|for|in|more|over|since`;
+    return [
+      [`{borrowers|clients|customers} ${so}`, `$1 with at least one ${rows}`],
+      [`{borrowers|clients|customers} *3 ${so}`, `$1 $2 with at least one ${rows}`],
+    ];
+  }),
   // "what's the total"
   ...twice([["{how|what|where} 's &!been|got|had|happened|happening", '$1 is']]),
   // No insects: "a term of 36 moths", "last moth".

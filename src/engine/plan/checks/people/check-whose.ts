@@ -22,6 +22,7 @@ export function checkWhose(query: LogicalQuery, words: readonly string[], index:
   if (query.kind === 'values') return;
   if (query.assumptions.some((one) => one.startsWith('time is by ')) && WHOSE_TIME.test(words.join(' ')))
     undecided('of what the time is, is not said');
+  checkHolders(query, words, index);
   const said = new Set(words.map(singularOf));
   const isNamed = (table: string): boolean => {
     const { label, synonyms } = index.dataset(table);
@@ -112,6 +113,23 @@ function isGroupOf(query: Asked, table: string, column: Column): boolean {
     isOfTable && averaged.some(({ function: name, argument }) => name === 'avg' && isSame(argument, column))
   );
 }
+/** "branches whose loans are charged off" asks for branches, and for no loans and their days. */
+function checkHolders(query: Asked, words: readonly string[], index: KnowledgeIndex): void {
+  const [, holders = '', rows = ''] = WHOSE_ROWS.exec(words.join(' ')) ?? [];
+  const asked = rows === '' ? [] : tablesCalled(holders, index);
+  if (asked.length === 0 || tablesCalled(rows, index).length === 0) return;
+  const { where } = query;
+  const used = [...columnsShown(query), ...columnsCompared(query)].map(({ table }) => table);
+  const isAsked =
+    query.kind === 'list'
+      ? asked.includes(query.from)
+      : asked.some((table) => tablesAsked(query).has(table) || used.includes(table)) ||
+        conjunctsOf(where).some(({ kind }) => kind !== 'test');
+  if (!isAsked) undecided(`which of the ${holders} are meant is not said`);
+}
+
+const WHOSE_ROWS =
+  /^(?:(?:all|every|give|list|me|our|show|the|us) )*([a-z]+s)(?: (?:at|from|in|of|with) (?:[a-z0-9]+ ){1,3}?)? ?whose ([a-z]+) (?:are|is|was|were) /;
 
 /** The tables of "the name of the oldest *student*", where these have names of their own. */
 function namedOf(words: readonly string[], index: KnowledgeIndex): readonly string[] {
