@@ -4,10 +4,26 @@ const LIST = '(?:(?:list|show|give|display|name|report)(?: me| us)?|every|each|a
 const COLUMN = '(?!(?:a|an|any|at|all|no|some|more|less|fewer|over|under|above|below|between|[0-9])\\b)';
 const TIME = '(?<T>(?: (?:for|in|during) (?:[a-z]+ )?(?:(?:19|20)[0-9]{2}|(?:this|last) [a-z]+))?)';
 
+const WHEN = '(?:(?:in|during|since) (?:[a-z]+ )?(?:19|20)[0-9]{2}|(?:this|last) (?:year|quarter|month))';
+
 /** What is shown of rows, tried only of a question that is refused: "list closed loans with closing date". */
 export const SHOWN_TURNS: readonly Turn[] = [
   turn(
     `(?<Q>${LIST} .+?) with (?:the |its |their )?(?<C>${COLUMN}[a-z -]+?(?:,? and (?:the |its |their )?[a-z -]+?)?)${TIME}`,
     'Q T , with their C',
+  ),
+  // "by town: rides in 2025, takings in 2025, average fare"
+  turn(
+    `(?:by|per|for each|for every) (?<G>[a-z ]+?) : (?:(?:the )?number of )?(?<X>[a-z -]+s) (?<T>${WHEN}) , (?<M>[^,]+?) #T(?<R>(?:(?: ,)?(?: and)? (?!by|per|for|in|since)[a-z -]+)*)`,
+    'number of X , M R by G T',
+  ),
+  turn(
+    `(?:(?:the )?number of )?(?<X>[a-z -]+s) (?<T>${WHEN}) , (?<M>[^,]+?) #T(?<R>(?:(?: ,)?(?: and)? (?!by|per|for|in|since)[a-z -]+)*?) (?<G>(?:by|per) .+)`,
+    'number of X , M R G T',
+  ),
+  // "for each town: rides in 2025, fares"
+  turn(
+    `(?:by|per|for each|for every) (?<G>[a-z ]+?) : (?<X>[a-z -]+s)(?: (?<T>${WHEN}))? , (?<M>(?:the |their )?[a-z -]+)`,
+    'number of X and M by G T',
   ),
 ];

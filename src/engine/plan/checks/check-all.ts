@@ -9,7 +9,7 @@ import { checkBothEnds } from './numbers/check-both-ends.ts';
 import { checkCountBounds } from './numbers/check-count-bounds.ts';
 import { checkCountedColumns } from './numbers/check-counted-columns.ts';
 import { checkCountedNouns } from './numbers/check-counted-nouns.ts';
-import { checkCountsApart, checkCountsInPlace } from './numbers/check-counts-apart.ts';
+import { checkCountsApart, checkCountsInPlace, checkListedFirst } from './numbers/check-counts-apart.ts';
 import { checkDifferences } from './numbers/check-differences.ts';
 import { checkMetricRoles } from './numbers/check-metric-roles.ts';
 import { checkNamedTogether } from './numbers/check-named-together.ts';
@@ -208,6 +208,7 @@ const OF_WHOLE: readonly Check<Pick<Checked, 'query' | 'words' | 'index'>>[] = [
   ofQuery(({ query, words }) => checkOwnRelation(query, words)),
   ofQuery(({ query, words, index }) => checkSecondRole(query, words, index)),
   ofQuery(({ query, words, index }) => checkCountsInPlace(query, words, index)),
+  ofQuery(({ query, words, index }) => checkListedFirst(query, words, index)),
   ofQuery(({ query, words, index }) => checkDoerKeys(query, words, index)),
   ofQuery(({ query, words, index }) => checkStateOfNoun(query, words, index)),
   ofQuery(({ query, words, index }) => checkQuotients(query, words, index)),

@@ -73,3 +73,40 @@ function checkSameState(query: LogicalQuery, words: readonly string[]): void {
 
 const STATE_OF_BOTH =
   /^how many (?:(?!(?:are|did|do|had|has|have|is|was|were) )[^ ]+ )+and how many (?:(?!(?:are|did|do|had|has|have|is|was|were) )[^ ]+ )+(?:are|did|do|had|has|have|is|was|were) (?!there\b)/;
+
+/** "by town: rides in 2025, takings in 2025": the number of them is the first of what is listed, and not whose takings they are. */
+export function checkListedFirst(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind === 'values') return;
+  const said = textOf(words);
+  const listed = OF_GROUPS.exec(said)?.[1]?.split(/ (?:, and|,|and) /) ?? [];
+  const measures = query.kind === 'list' ? [] : query.measures;
+  const isListed = listed.length > 1 && listed.every((item) => ITEM.test(item));
+  if (isListed && measures.length < listed.length && isRows(listed.map(nounOf), index))
+    undecided('which numbers of each are asked for is not clear');
+  const rows = LISTED_FIRST.map((pattern) => pattern.exec(said)?.[1]).find((one) => one !== undefined);
+  if (rows === undefined || !isRows([rows], index)) return;
+  const isCounted = measures.some(
+    ({ expression }) => expression.kind === 'aggregate' && expression.function === 'count',
+  );
+  if (!isCounted) undecided(`the number of ${rows} is asked for too`);
+}
+
+/** "rides" of "rides sold in 2025". */
+function nounOf(item: string): string {
+  return item.split(' ')[0] ?? item;
+}
+
+function isRows(nouns: readonly string[], index: KnowledgeIndex): boolean {
+  return nouns.some((noun) => STATES.test(noun) || tablesCalled(noun, index).length > 0);
+}
+
+const TIME = '(?:in|during|since|this|last) [a-z0-9 ]+?';
+const STATES = /^(?:approvals|charge ?-? ?offs|declines|defaults|mortgages|originations)$/;
+const OF_GROUPS = /^(?:by|per|for each|for every) [^:,]+ : (.+?)(?: [.?!])?$/;
+/** What is measured, and no order and no rows: "excluding mortgages", "highest first". */
+const ITEM =
+  /^(?!(?:but|excluding|except|for|from|highest|in|largest|lowest|most|only|of|sorted|ordered|top|with|without|where|which)\b)[a-z]/;
+const LISTED_FIRST: readonly RegExp[] = [
+  new RegExp(`^([a-z -]+?s) (${TIME}) , [^,]+ \\2(?: |$)`),
+  /^(approvals|charge ?-? ?offs|declines|defaults|originations) by [a-z]+ with (?:the |their )?(?!how|number)[a-z]/,
+];
