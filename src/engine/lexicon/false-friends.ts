@@ -220,6 +220,9 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
     'with at least one $2 $1',
   ],
   [`whose {loan|loans} was|were|got charged off &!${WHEN_DONE}`, 'with at least one charged-off $1'],
+  // Amounts of each, and no rank: "number of loans and largest loan per branch", "average and largest loan by grade".
+  ['{and|,} the? {biggest|largest|smallest} loan {by|per}', '$1 $2 loan amount $3'],
+  ['{and|,} the? {biggest|largest|smallest} loan {for|in|of} {each|every}', '$1 $2 loan amount $3 $4'],
   // No home: "customers whose loan is a mortgage".
   ['whose loan|loans is|are a? mortgage|mortgages', 'with at least one mortgage loan'],
   // Any of them: "customers in Ohio whose loans are late"; of "branches whose loans are late" all may be meant.

@@ -7,11 +7,17 @@ import { textOf } from '../../text-of.ts';
  * 3 largest branches in each year" says which.
  */
 export function checkTopOfAll(query: LogicalQuery, words: readonly string[]): void {
-  if (query.kind === 'values' || query.perGroup === null) return;
+  if (query.kind === 'values') return;
   const text = textOf(words);
+  // "number of rides and longest ride per town": of each town, and no town alone.
+  if (query.limit !== null && LARGEST_BESIDE.test(text)) undecided('what is largest is not said');
+  if (query.perGroup === null) return;
   if (OF_THE_FIRST.test(text) && !OF_EACH.test(text))
     undecided('whether the first of all or those of each group are meant is not said');
 }
+
+const LARGEST_BESIDE =
+  /^(?!what (?!is |are )|which|who|where|top).*[a-z] (?:and|,) (?:the )?(?:biggest|highest|largest|longest|lowest|shortest|smallest) [a-z]+ (?:by|per|(?:for|in|of) (?:each|every)) /;
 
 /** How the groups are said, and then of whom. */
 const OF_THE_FIRST =
