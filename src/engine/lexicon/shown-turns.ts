@@ -26,4 +26,14 @@ export const SHOWN_TURNS: readonly Turn[] = [
     `(?:by|per|for each|for every) (?<G>[a-z ]+?) : (?<X>[a-z -]+s)(?: (?<T>${WHEN}))? , (?<M>(?:the |their )?[a-z -]+)`,
     'number of X and M by G T',
   ),
+  // "towns with late rides above average": more of them than others have
+  turn(
+    `(?<Q>.+?) (?:with|having|that have|who have) (?<N>(?:[a-z-]+ )?(?:applications|charge ?-? ?offs|complaints|customers|defaults|visits)|late (?:loans|payments)) (?<B>above|over|below|under) (?:the |our )?(?:[a-z]+ )?average`,
+    'Q with a number of N B average',
+  ),
+  // "towns that took in over 500"
+  turn(
+    `(?<Q>(?:(?:which|what|list|show|the) )*[a-z]+s) (?:that |which |who )?recovered (?<B>(?:more|less) than|over|under|at least|at most) (?<N>[^ ]+)`,
+    'Q with total recovered amount B N',
+  ),
 ];

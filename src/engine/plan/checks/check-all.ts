@@ -4,6 +4,7 @@ import type { KnowledgeIndex } from '../knowledge-index.ts';
 import type { Phrase } from '../phrase.ts';
 import { Rejected, type RejectionReason } from '../rejection.ts';
 import { textOf } from '../text-of.ts';
+import { checkAboveAverage } from './numbers/check-above-average.ts';
 import { checkAmountOfRow, checkWhichAmount } from './numbers/check-amounts.ts';
 import { checkBothEnds } from './numbers/check-both-ends.ts';
 import { checkCountBounds } from './numbers/check-count-bounds.ts';
@@ -329,6 +330,7 @@ const CHECKS: readonly Check<Checked>[] = [
   ofQuery(({ query, words }) => checkOneQuantity(query, words)),
   ofQuery(({ query, words, index }) => checkWhichAmount(query, words, index)),
   ofQuery(({ query, words, index }) => checkAmountOfRow(query, words, index)),
+  ofQuery(({ query, words, index }) => checkAboveAverage(query, words, index)),
   ofQuery(({ query, words }) => checkCountsApart(query, words)),
   ofQuery(({ query, words, index }) => checkBothEnds(query, words, index)),
   ofQuery(({ query, words }) => checkBaseInBrackets(query, words)),
