@@ -223,6 +223,31 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // Amounts of each, and no rank: "number of loans and largest loan per branch", "average and largest loan by grade".
   ['{and|,} the? {biggest|largest|smallest} loan {by|per}', '$1 $2 loan amount $3'],
   ['{and|,} the? {biggest|largest|smallest} loan {for|in|of} {each|every}', '$1 $2 loan amount $3 $4'],
+  // What was done so often, in that time: "branches that charged off more than 5 loans in 2025", "customers who borrowed at least twice".
+  ...[
+    ['{more|fewer|less} than', '$K than'],
+    ['{over|under}', '$K'],
+    ['at {least|most}', 'at $K'],
+  ].flatMap(([bound = '', plain = '']): LocalTurn[] => {
+    const kept = (at: number): string => plain.replace('K', `${at}`);
+    return [
+      [`{charged|paid} off ${bound} # {loan|loans|mortgages}`, `had ${kept(2)} $3 $4 $1 off`],
+      [`{closed} ${bound} # {loan|loans|mortgages}`, `had ${kept(2)} $3 $4 $1`],
+      [`{approved|declined|rejected} ${bound} # {application|applications}`, `had ${kept(2)} $3 $4 $1`],
+    ];
+  }),
+  ...[
+    ['applied', 'applications'],
+    ['borrowed', 'loans'],
+  ].flatMap(([deed = '', rows = '']): LocalTurn[] => [
+    [
+      `{${APPLICANTS}|who} ${deed} more than once &in|during|since|last|this|before|after`,
+      `$1 had at least 2 ${rows}`,
+    ],
+    [`{${APPLICANTS}|who} ${deed} at least twice`, `$1 had at least 2 ${rows}`],
+    [`{${APPLICANTS}|who} ${deed} at least # times`, `$1 had at least $2 ${rows}`],
+    [`{${APPLICANTS}|who} ${deed} more than # times`, `$1 had more than $2 ${rows}`],
+  ]),
   // No home: "customers whose loan is a mortgage".
   ['whose loan|loans is|are a? mortgage|mortgages', 'with at least one mortgage loan'],
   // Any of them: "customers in Ohio whose loans are late"; of "branches whose loans are late" all may be meant.
