@@ -306,7 +306,6 @@ const CHECKS: readonly Check<Checked>[] = [
   ofQuery(({ query, words, index }) => checkFirstDeed(query, words, index)),
   ofQuery(({ query, words }) => checkTopOfAll(query, words)),
   ofQuery(({ query, words }) => checkOwnersRanked(query, words)),
-  ofQuery(({ query, words }) => checkOpposites(query, words)),
   ofQuery(({ query, words, index }) => checkOpposites(query, words, index)),
   ofQuery(({ query, words, index }) => checkOwed(query, words, index)),
   ofQuery(({ query, words, index }) => checkOfThose(query, words, index)),

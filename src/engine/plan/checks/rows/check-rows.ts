@@ -55,7 +55,8 @@ export function checkNever(
   const hasNone = conjunctsOf(query.where).some(isNone);
   const [, noun = ''] = NO_SUCH.exec(textOf(words)) ?? [];
   const isOfRows = nominals.length > 0 || !query.distinct;
-  const isNoSuch = tablesCalled(noun, index).includes(query.from);
+  const [named, ...others] = tablesCalled(noun, index);
+  const isNoSuch = named === query.from && others.length === 0;
   if (isOfSeveral || (query.distinct && words.includes('never')) || (hasNone && (isNoSuch || !isOfRows)))
     undecided('whether groups that have none at all are meant, or rows that are not so, is not said');
 }
