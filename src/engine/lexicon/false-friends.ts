@@ -489,6 +489,8 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['in the? last month of {each|every} year', 'in december of $1 year'],
   ['in the? first month of {each|every} year', 'in january of $1 year'],
   ['in the? last|final quarter of {each|every} year', 'in q4 of $1 year'],
+  // Whose it is: "payment 500 borrower".
+  ['{application|loan|payment} # {borrower|customer|client|loan} &$|?|.', '$3 of $1 $2'],
   // Each one's own: "date of the last application of each borrower", "when was the last payment of loan 45".
   [`date|dates of the? {${LATEST}} {payment|application|loan} &by|for|of|per`, '$1 $2 date'],
   [`when was|is the? {${LATEST}} {payment|application} &by|for|of|on`, '$1 $2 date'],

@@ -12,6 +12,7 @@ import { checkCountedColumns } from './numbers/check-counted-columns.ts';
 import { checkCountedNouns } from './numbers/check-counted-nouns.ts';
 import { checkCountsApart, checkCountsInPlace, checkListedFirst } from './numbers/check-counts-apart.ts';
 import { checkDifferences } from './numbers/check-differences.ts';
+import { checkEachNumber } from './numbers/check-each-number.ts';
 import { checkMetricRoles } from './numbers/check-metric-roles.ts';
 import { checkNamedTogether } from './numbers/check-named-together.ts';
 import { checkNouns } from './numbers/check-nouns.ts';
@@ -193,6 +194,7 @@ const OF_WHOLE: readonly Check<Pick<Checked, 'query' | 'words' | 'index'>>[] = [
   ofQuery(({ query, words, index }) => checkUnsaidAverage(query, words, index)),
   ofQuery(({ query, words, index }) => checkTimeOfClause(query, words, index)),
   ofQuery(({ query }) => checkOnePeriod(query)),
+  ofQuery(({ query, words, index }) => checkEachNumber(query, words, index)),
   ofQuery(({ query, words }) => checkPeriodsAsked(query, words)),
   ofQuery(({ query, words, index }) => checkAskedOfFirst(query, words, index)),
   ofQuery(({ query, words, index }) => checkAllOfEach(query, words, index)),

@@ -78,10 +78,15 @@ function checkPartsOfEach({ dimensions, measures }: AggregateQuery, words: reado
   const isOfAll = measures.some(
     ({ transform }) => transform?.kind === 'share-of-total' && transform.within.length === 0,
   );
-  if (isOfAll && dimensions.length > 1 && EACH_OF_EACH.test(textOf(words)))
+  const text = textOf(words);
+  const isSo = dimensions.length > 0 && AMOUNT_SO.test(text);
+  if (isOfAll && (isSo || (dimensions.length > 1 && EACH_OF_EACH.test(text))))
     undecided('whether the share is of all or of those of each group is not said');
 }
 
+/** "share of volume charged off by grade" */
+const AMOUNT_SO =
+  /\b(?:share|percent|percentage|proportion) of (?:the |our |all )*(?:amount|balance|principal|value|volume) [a-z]+ed(?: off| back)? (?:by|per|in each|for each) /;
 const EACH_OF_EACH =
   /\b(?:in|for|of|per|within) (?:each|every) (?:[a-z]+ ){1,2}(?:by|for|in|per|within) |\b(?:by|per) (?:[a-z]+ ){1,2}(?:in|for|of|within) (?:each|every) /;
 

@@ -8,8 +8,10 @@ import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { isSomebody } from '../../people.ts';
 import { undecided } from '../../rejection.ts';
 import { literalsOf } from '../../states-asked.ts';
+import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
 import { namesOf } from './check-date-of-others.ts';
+import { datesOf } from './dates-of.ts';
 
 /**
  * Rejects groups by the time of people's own where they are asked for by what they did ("customers with applications per year"
@@ -23,6 +25,7 @@ export function checkGroupedTimes(
   if (query.kind !== 'aggregate') return;
   if (isPeriodOfEach(query)) undecided('whether each time is a row or a column is not said');
   if (isOfOtherDate(query, words)) undecided('of what the time is, is not said');
+  if (isByOtherDeed(query, words, index)) undecided('of what the time is, is not said');
   const counted = countedIn(query);
   const own = counted === null ? null : index.dataset(counted).defaultDate;
   if (counted === null || own === null || !isSomebody(index, index.dataset(counted))) return;
@@ -51,6 +54,18 @@ function isOfOtherDate({ dimensions, where }: AggregateQuery, words: readonly st
   );
 }
 
+/** "default rate by year when the borrower joined": of the joining, where a column tells of it. */
+function isByOtherDeed(query: AggregateQuery, words: readonly string[], index: KnowledgeIndex): boolean {
+  const [, noun = '', verb = ''] = WHEN_DONE.exec(textOf(words)) ?? [];
+  const dates = tablesCalled(noun, index).flatMap((table) =>
+    [...datesOf(verb, table, index)].map((column) => `${table}.${column}`),
+  );
+  const groups = query.dimensions.flatMap(({ expression }) => timesIn(expression));
+  return dates.length > 0 && !groups.some(({ table, column }) => dates.includes(`${table}.${column}`));
+}
+
+const WHEN_DONE =
+  /\bby (?:the )?(?:month|quarter|year) (?:when|in which|that) (?:the |our |their )?([a-z]+) ([a-z]+)\b/;
 const OF_DATE_IN =
   /\bby (?:year|quarter|month|week) of [a-z]+ date ,? ?(?:(?:between|for|from|in) )?(?:19|20)\d\d\b/;
 

@@ -33,6 +33,8 @@ export function checkHowLong(query: LogicalQuery, words: readonly string[], inde
   const isPending = PENDING.test(JSON.stringify(tests).toLowerCase());
   if (isPending && spans.some(({ to }) => columnsOf(to).length > 0))
     noSense('what has not ended lasts until now');
+  const isTerm = outputs.some(({ label }) => /\bterm\b/.test(label));
+  if (isTerm && RUNNING.test(text)) noSense('how long they have run is no term');
   const isLate = outputs.some(({ label }) => /\b(?:days?|late|overdue|delinquent)\b/.test(label));
   if (BEING_LATE.test(text) && !isLate) noSense('how long they were late is not asked for');
 }
@@ -40,6 +42,7 @@ export function checkHowLong(query: LogicalQuery, words: readonly string[], inde
 const LENGTHS = /\b(?:how long|pending|wait|waiting|waits|length|duration)\b/;
 const PENDING = /\b(?:pending|undecided|unanswered)\b/;
 const WAIT = /\bwait(?:ing|s)?\b/;
+const RUNNING = /\bhow long (?:are|have|has|is) .*\b(?:been|running)\b/;
 const BEING_LATE =
   /\b(?:how long (?:are|is|were|was)|length of|duration of) .*\b(?:late|overdue|delinquent|behind)(?: on average)?(?: [.?!])?$/;
 

@@ -38,8 +38,11 @@ export function checkTimeOfClause(
   const compared = timesIn(OF_THEM.test(said.text) ? query : query.where, index);
   for (const { table, column } of assumed) checkOwnDate(query, { table, column, said, compared });
   const isOfRows = assumed.length > 0 && assumed.length === times.length;
-  if (isOfRows && (BECAME.test(said.text) || (SO_SINCE.test(said.text) && !assumed.some(isPlanned))))
+  if (isOfRows && (BECAME.test(said.text) || (SO_SINCE.test(said.text) && !assumed.every(isPlanned))))
     undecided('when they became so is not known');
+  // "payments overdue since before October": not since when somebody is a customer.
+  const isSince = times.some(({ table, column }) => /\bsince$/.test(index.field(table, column).label));
+  if (isSince && SO_SINCE.test(said.text)) undecided('when they became so is not known');
   if (assumed.length === 0 && times.length > 0) checkTimeBefore(times, said);
   checkTwoEnds(query);
 
