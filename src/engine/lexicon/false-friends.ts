@@ -248,6 +248,13 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
     [`{${APPLICANTS}|who} ${deed} at least # times`, `$1 had at least $2 ${rows}`],
     [`{${APPLICANTS}|who} ${deed} more than # times`, `$1 had more than $2 ${rows}`],
   ]),
+  // Each of a row of its own: "how many customers with late loans also have a pending application".
+  ...['', '*2 '].map(
+    (kind): LocalTurn => [
+      `many {${APPLICANTS}} with a|an|any? &!at|two|three|four|five|# ${kind}{application|applications|loan|loans|mortgage|mortgages} also? {have|has|hold} &a|an|any|at|another|no`,
+      kind === '' ? 'many $1 have a $2 and $3' : 'many $1 have a $2 $3 and $4',
+    ],
+  ),
   // No home: "customers whose loan is a mortgage".
   ['whose loan|loans is|are a? mortgage|mortgages', 'with at least one mortgage loan'],
   // Any of them: "customers in Ohio whose loans are late"; of "branches whose loans are late" all may be meant.

@@ -1,8 +1,11 @@
 import { conjunctsOf } from '../../../conjuncts.ts';
 import { joinPath } from '../../../joins/join-path.ts';
 import type { Condition, LogicalQuery } from '../../../logical-query.ts';
+import { columnsOfCondition } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { undecided } from '../../rejection.ts';
+import { tablesCalled } from '../../tables-called.ts';
+import { textOf } from '../../text-of.ts';
 
 type Exists = Extract<Condition, { kind: 'exists' }>;
 
@@ -11,7 +14,9 @@ type Exists = Extract<Condition, { kind: 'exists' }>;
  * are treasurer of the chess club" are no treasurers of another club who are in that one too.
  */
 export function checkSameEvent(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
-  if (query.kind === 'values' || words.some((word) => APART.has(word))) return;
+  if (query.kind === 'values') return;
+  checkAlsoHad(query, words, index);
+  if (words.some((word) => APART.has(word))) return;
   const all = conjunctsOf(query.where).filter(
     (one): one is Exists => one.kind === 'exists' && one.where !== null,
   );
@@ -20,6 +25,30 @@ export function checkSameEvent(query: LogicalQuery, words: readonly string[], in
   );
   if (isTorn) undecided('whether both are said of the same is not known');
 }
+
+/** "members with late trips *have* an open claim": each of a row of its own, and not both of one trip. */
+function checkAlsoHad(
+  { where }: Exclude<LogicalQuery, { kind: 'values' }>,
+  words: readonly string[],
+  index: KnowledgeIndex,
+): void {
+  const rows = HAD_BESIDE.exec(textOf(words))?.[1];
+  if (rows === undefined || tablesCalled(rows, index).length === 0) return;
+  const had = conjunctsOf(where).filter(({ kind }) => kind !== 'test');
+  const isOfOther = had.some(
+    (one) =>
+      one.kind === 'exists' &&
+      one.where !== null &&
+      columnsOfCondition(one.where).some(
+        ({ table }) =>
+          index.isToOne(table, one.table) && !index.isToOne(one.table, table) && table !== one.related,
+      ),
+  );
+  if (had.length === 1 || isOfOther) undecided('whether both are said of the same is not known');
+}
+
+const HAD_BESIDE =
+  / with (?:[a-z0-9-]+ ){0,4}((?!also|that|which|who)[a-z]+) (?:(?:that |who |which )?also )?(?:have|has|hold|holds) (?:an?|any|at least|one) /;
 
 /** Between what is said of one and of another of them. */
 const APART: ReadonlySet<string> = new Set([
