@@ -36,4 +36,9 @@ export const SHOWN_TURNS: readonly Turn[] = [
     `(?<Q>(?:(?:which|what|list|show|the) )*[a-z]+s) (?:that |which |who )?recovered (?<B>(?:more|less) than|over|under|at least|at most) (?<N>[^ ]+)`,
     'Q with total recovered amount B N',
   ),
+  // "what percent of rides are late, and how many, by town"
+  turn(
+    `(?:(?<P>for (?:each|every) [^,]+) , )?(?:what|which) (?:percent|percentage|share|proportion|%) of (?:the |our |all )*(?<X>[a-z]+s) (?:are|is|were|was) (?<Y>[a-z]+(?: off| out)?)(?<T>(?: ${WHEN})?)(?: ,)? and how many(?: ,)?(?<R>(?: (?:by|for|in|per|during|since) .+)?)`,
+    'percentage of X that are Y and number of X that are Y T R P',
+  ),
 ];

@@ -94,6 +94,7 @@ import { checkUnknownValues } from './rows/check-unknown-values.ts';
 import { checkBaseInBrackets } from './shares/check-base-in-brackets.ts';
 import { checkBases } from './shares/check-bases.ts';
 import { checkForegone } from './shares/check-foregone.ts';
+import { checkLaterRows } from './shares/check-later-rows.ts';
 import { checkShareSaid } from './shares/check-share-said.ts';
 import { checkUnsaidAverage } from './shares/check-unsaid-average.ts';
 import { checkPartSaid, checkShareCounted, checkWholeLast } from './shares/check-whole-last.ts';
@@ -211,6 +212,7 @@ const OF_WHOLE: readonly Check<Pick<Checked, 'query' | 'words' | 'index'>>[] = [
   ofQuery(({ query, words }) => checkOwnRelation(query, words)),
   ofQuery(({ query, words, index }) => checkSecondRole(query, words, index)),
   ofQuery(({ query, words, index }) => checkCountsInPlace(query, words, index)),
+  ofQuery(({ query, index }) => checkLaterRows(query, index)),
   ofQuery(({ query, words, index }) => checkListedFirst(query, words, index)),
   ofQuery(({ query, words, index }) => checkDoerKeys(query, words, index)),
   ofQuery(({ query, words, index }) => checkStateOfNoun(query, words, index)),

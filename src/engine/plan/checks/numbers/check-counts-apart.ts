@@ -11,6 +11,7 @@ import { textOf } from '../../text-of.ts';
 /** Rejects one number of rows in two states where several are said: "approved and declined application *counts*" are one of each. */
 export function checkCountsApart(query: LogicalQuery, words: readonly string[]): void {
   checkSameState(query, words);
+  checkHowManySo(query, words);
   if (query.kind !== 'aggregate' || query.measures.length !== 1 || !COUNTS.test(textOf(words))) return;
   if (query.where === null) return;
   const grouped = new Set(query.dimensions.map(({ expression }) => JSON.stringify(expression)));
@@ -62,6 +63,19 @@ const NUMBER_OF_EACH =
 
 const IN_ONE_WITH =
   /\b(?:at|from|in|of) (?:an?|any|some|the same) ([a-z]+) (?:having|with|(?:that|which) (?:had|has)) (?:at least|at most|exactly|fewer than|less than|more than|over|under|only) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|a dozen) (?:other )?(?:[a-z]+ )?([a-z]+)(?= [,.?]|$)/;
+/** "what percent of rides are late, *and how many*": so many are late, and not all. */
+function checkHowManySo(query: LogicalQuery, words: readonly string[]): void {
+  if (query.kind !== 'aggregate' || !PART_AND_MANY.test(textOf(words))) return;
+  const isOfAll = query.measures.some(
+    ({ expression }) =>
+      expression.kind === 'aggregate' && expression.function === 'count' && expression.filter === null,
+  );
+  if (isOfAll) undecided('whether the number is of all or of those that are so is not said');
+}
+
+const PART_AND_MANY =
+  /\b(?:percent|percentage|share|proportion|%) of .+ and how many(?: (?:are|is|was|were))?(?: ,)?(?: (?:by|for|in|per|during|since) | [.?]|$)/;
+
 /** "how many renters and how many owners have a late loan": both, and not the second alone. */
 function checkSameState(query: LogicalQuery, words: readonly string[]): void {
   if (query.kind !== 'aggregate' || query.measures.length !== 2 || !STATE_OF_BOTH.test(textOf(words))) return;
