@@ -255,6 +255,18 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
       kind === '' ? 'many $1 have a $2 and $3' : 'many $1 have a $2 $3 and $4',
     ],
   ),
+  // The two days are one: "loans paid off at maturity".
+  [
+    '{loans|mortgages} that|which? were|are|got? paid off at|on|upon the|its|their? maturity date?',
+    '$1 with closing date equal to maturity date paid off',
+  ],
+  // So soon after the issue, and no first rows: "loans charged off within the first 6 months"; "… of 2025" is a time.
+  ['{off|defaulted} within|in|during the|their|its first # &!of|in', '$1 within $2 of issue'],
+  ['{off|defaulted} within|in|during the|their|its first {month|year} &!of|in', '$1 within 1 $2 of issue'],
+  [
+    'charge offs within|in|during the|their|its first # &!of|in',
+    'number of loans charged off within $1 of issue',
+  ],
   // No home: "customers whose loan is a mortgage".
   ['whose loan|loans is|are a? mortgage|mortgages', 'with at least one mortgage loan'],
   // Any of them: "customers in Ohio whose loans are late"; of "branches whose loans are late" all may be meant.

@@ -11,6 +11,8 @@ export function checkTopOfAll(query: LogicalQuery, words: readonly string[]): vo
   const text = textOf(words);
   // "number of rides and longest ride per town": of each town, and no town alone.
   if (query.limit !== null && LARGEST_BESIDE.test(text)) undecided('what is largest is not said');
+  if (query.kind === 'list' && (query.limit ?? query.perGroup) !== null && IN_FIRST_PERIODS.test(text))
+    undecided('since when the time is counted is not said');
   if (query.perGroup === null) return;
   if (OF_THE_FIRST.test(text) && !OF_EACH.test(text))
     undecided('whether the first of all or those of each group are meant is not said');
@@ -18,6 +20,10 @@ export function checkTopOfAll(query: LogicalQuery, words: readonly string[]): vo
 
 const LARGEST_BESIDE =
   /^(?!what (?!is |are )|which|who|where|top).*[a-z] (?:and|,) (?:the )?(?:biggest|highest|largest|longest|lowest|shortest|smallest) [a-z]+ (?:by|per|(?:for|in|of) (?:each|every)) /;
+
+/** "rides late in the first 3 months": of each, and no first rows. */
+const IN_FIRST_PERIODS =
+  / (?:within|in|during) (?:the|their|its) first (?:[a-z0-9]+ )?(?:days?|weeks?|months?|quarters?|years?)(?! of (?:each|every|the|[0-9a-z]+ ?[0-9]))/;
 
 /** How the groups are said, and then of whom. */
 const OF_THE_FIRST =

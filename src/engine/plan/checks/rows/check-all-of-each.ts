@@ -14,12 +14,15 @@ export function checkAllOfEach(query: LogicalQuery, words: readonly string[], in
   const where = JSON.stringify(query.where) ?? '';
   if (ALL_OF_THEIRS.test(text) && where.includes('"kind":"exists"') && !where.includes('"kind":"not"'))
     noSense('all that each of them has are meant');
+  if (PAYING_ON_TIME.test(text) && query.where === null) noSense('who pays on time is not said by a number');
   if (FIRST_OF_THEIRS.test(text) && extremesIn(query.where).length > 0)
     noSense('the first of all is not that of each');
   checkEveryOne(query, text, index);
 }
 
-const ALL_OF_THEIRS = /\bwhose (?:[a-z-]+ ){1,2}(?:(?:are|have|were) )?(?:all|always|each|only) /;
+const ALL_OF_THEIRS =
+  /\bwhose (?:[a-z-]+ ){1,2}(?:(?:are|have|were) )?(?:all|always|each|only) |\b(?:made|paid|repaid|settled) (?:all|every) (?:of )?(?:the |their )?[a-z]+ |\bwith only (?!one\b|a\b|[0-9])[a-z]/;
+const PAYING_ON_TIME = /\b(?:who|that) (?:always )?(?:pay|pays|paid) (?:their [a-z]+ )?on time\b/;
 const FIRST_OF_THEIRS = /\bwhose (?:[a-z-]+est|first|last|least|most [a-z-]+) [a-z]+/;
 
 /** "customers with a loan of every category", "branches where every grade was issued": who has them all, and no number of each. */
