@@ -50,7 +50,6 @@ const OWN_FIRST =
 const OF_FIRST =
   /\b(?:amount|date|dates|day|size|how (?:big|large|much) (?:is|was)) (?:of )?(?:the |their |its )?(?:very )?(?:first|earliest|last|latest|most recent) [a-z]+\b/;
 /** "the branch with the most recent first loan" */
-const FIRST_OF_FIRST = /\b(?:latest|most recent|newest|earliest|oldest) (?:first|last) [a-z]/;
 const FIRST_OF_FIRST =
   /\bthe (?:latest|most recent|newest|earliest|oldest) (?:first|last) (?!(?:and|by|for|from|in|of|on|per|then|with|within)\b)[a-z]/;
 /** "loans that missed the first payment", "first payment defaults". */
