@@ -109,7 +109,6 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['how many {dollars|euros|pounds} *8 , and how many &in|for|during|from', 'how much $2 , and how much'],
   ['how many dollars|euros|pounds of? {loans|sales|orders} , and how many', 'how much $1 , and how many'],
   ['how many dollars|euros|pounds of {loans|sales|orders}', 'how much'],
-  ['how many dollars|euros|pounds &!of', 'how much'],
   // No factor: "into three price buckets".
   [
     '{as|form|in|into|make|using|with} two|three|four|five|six *2 {bands|brackets|buckets|bins|classes|groups|ranges|tiers}',

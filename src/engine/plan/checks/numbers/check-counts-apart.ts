@@ -59,7 +59,7 @@ function checkNumberOfEach(query: LogicalQuery, words: readonly string[], index:
 
 const AND_AMOUNT = /, and (?:the|that|their|its) (?:amount|count|number|sum|total)(?: [?.!])?$/;
 const NUMBER_OF_EACH =
-  /(?:^| )number of (?:different |distinct |unique )?(?:[a-z]+ )?([a-z]+s) (?:at|for|from|in|of|per) (?:(?:all|each|every) )?/;
+  /(?:^| )(?<!\b(?:account|fax|house|id|licence|license|phone|room|serial|telephone) )number of (?:different |distinct |unique )?(?:[a-z]+ )?([a-z]+s) (?:at|for|from|in|of|per) (?:(?:all|each|every) )?/;
 
 const IN_ONE_WITH =
   /\b(?:at|from|in|of) (?:an?|any|some|the same) ([a-z]+) (?:having|with|(?:that|which) (?:had|has)) (?:at least|at most|exactly|fewer than|less than|more than|over|under|only) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|a dozen) (?:other )?(?:[a-z]+ )?([a-z]+)(?= [,.?]|$)/;
