@@ -29,7 +29,7 @@ export function withPlainClauses(tokens: readonly Token[]): readonly Token[] | n
 
 const retold = localTurns(RETOLD_PHRASES);
 /** So many clauses of one question are in another grammar. */
-const TURNS_MAX = 2;
+const TURNS_MAX = 3;
 
 /** "how much of our volume, in percent, went to renters?": what percentage did; "how many late and how many open loans": of both. */
 export function withPartAsked(tokens: readonly Token[]): readonly Token[] | null {
@@ -52,10 +52,15 @@ export function withPartAsked(tokens: readonly Token[]): readonly Token[] | null
         (norm === 'share' && tokens.slice(Math.max(0, at - 2), at).some((one) => one.norm === "'s")) ||
         (norm === ':' && CHANGES.has(tokens[at + 1]?.norm ?? '')) ||
         (norm === 'their' && tokens[at - 1]?.norm === 'and') ||
+        ((norm === 'with' || norm === 'and') &&
+          YEAR.test(tokens[tokens.findIndex((one) => one.norm === 'by') + 1]?.norm ?? '')) ||
         (norm === 'how' && AGAIN.has(tokens[at + 1]?.norm ?? '')),
     );
   return isAsked ? (turnedBy(tokens, partsAskedIn)[0] ?? null) : null;
 }
+
+/** "top 5 shops by *2025* sales, with the sales" */
+const YEAR = /^(?:19|20)\d\d$/;
 
 /** "*in* 2025, which …, and what …" */
 const OPENINGS: ReadonlySet<string> = new Set(['during', 'in']);

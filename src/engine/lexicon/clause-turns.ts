@@ -8,6 +8,7 @@ import { RETOLD_TURNS } from './retold-turns.ts';
 import { ROW_CLAUSE_TURNS } from './row-clause-turns.ts';
 import { SHOWN_TURNS } from './shown-turns.ts';
 import { type Turn, turn } from './turn.ts';
+import { LAST_TURNS, WORDED_FREELY_TURNS } from './worded-freely-turns.ts';
 
 /** Clauses in plainer grammar, whatever they are about: passives with "by whom", "which" after a preposition, gerunds first. */
 
@@ -78,7 +79,7 @@ const OF_DIFFERENCES: readonly Turn[] = [
     'M in P minus M in Q',
   ),
   turn(
-    `(?:(?:the )?(?:difference|gap) (?:in|of) )?G ,? (?<P>${PERIOD}) minus (?<Q>${PERIOD})`,
+    `(?:(?:the )?(?:difference|gap) (?:in|of) )?G(?: ,)? (?<P>${PERIOD}) minus (?<Q>${PERIOD})`,
     'G in P minus G in Q',
   ),
   turn(
@@ -197,6 +198,7 @@ const OF_ASKINGS: readonly Turn[] = [
 
 /** Those that say most first; each is said again where another fits what it says. */
 export const CLAUSE_TURNS: readonly Turn[] = [
+  ...WORDED_FREELY_TURNS,
   // "which technician has spent the most hours on repairs?"
   turn(
     `(?:(?<P>(?:on|in|for|at) [^,]+) , )?(?<Q>(?:which|what) [a-z-]+(?: [a-z]+)?|who) (?:(?:has|have) )?(?<V>spent|worked|logged|driven|flown) the (?<S>most|fewest|least) (?<H>hours|minutes|miles|kilometers|kilometres|km)(?<R>(?: (?:on|in|for|at|during|by) .+)?)`,
@@ -230,4 +232,5 @@ export const CLAUSE_TURNS: readonly Turn[] = [
     'Q for X',
   ),
   ...SHOWN_TURNS,
+  ...LAST_TURNS,
 ];

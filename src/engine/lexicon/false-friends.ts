@@ -524,6 +524,17 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
     '{above|below|over|under} the average *2 loan interest? {rate|balance|term}',
     '$1 the average $3 of $2 loans',
   ],
+  [`${EACH_PERIOD} they|it fell|fall|were|was {due|charged}`, 'by $1 $2'],
+  // No season: "how many loans issued in 2025 fall into each band"; no two bounds: "below 15, at least 15 but below 30, 30 or more".
+  ['fall|falls|fell into|in {each|every|which|what}', 'are in $1'],
+  ['{,|:|;} at least # but|and? below|under # &,|and|;', '$1 $2 to under $3'],
+  // No borrower has so many: "states whose borrowers have at least 200 loans".
+  [
+    `{${KINDS}} whose {${APPLICANTS}} have|hold|took together? {at|more|fewer|less|over|under} &least|than|#`,
+    '$2 $1 with $3',
+  ],
+  // No column: "in each year since 2020, with 2020 included".
+  ['{since|from} # ,? with? # included|inclusive', '$1 $2'],
   // No loans: "how many loans are paid off by quarter of origination".
   [`{${PERIODS}} of origination`, 'origination $1'],
   // No years of theirs: "by branch year to date".

@@ -251,6 +251,15 @@ export const PARTS_ASKED: readonly Turn[] = [
     "(?:(?:what (?:is|was|are)|show|give|list)(?: me| us)? )?(?:the )?(?:each|every) (?<D>[a-z]+(?: [a-z]+)?) 's (?:percentage |percent |% |pct )?share of (?:the |our |all )*(?<Z>(?!its |their |.* (?:by|per|and) ).+)",
     'percentage breakdown of Z by D',
   ),
+  // "top 5 shops by 2025 sales, with the sales" are of that year too
+  turn(
+    '(?<S>.*)(?<E>top) (?<K>[0-9]+|[a-z]+) (?<D>[a-z]+?) (?<R>(?:[a-z]+ )*?)by (?<Y>(?:19|20)[0-9]{2}) (?<M>(?:[a-z]+ )?(?<N>[a-z]+)) ,? ?(?:with|and) (?:the |their |its )?(?:[a-z]+ )?#N',
+    'Y M by D R , highest first , top K',
+  ),
+  turn(
+    '(?<S>.*)bottom (?<K>[0-9]+|[a-z]+) (?<D>[a-z]+?) (?<R>(?:[a-z]+ )*?)by (?<Y>(?:19|20)[0-9]{2}) (?<M>(?:[a-z]+ )?(?<N>[a-z]+)) ,? ?(?:with|and) (?:the |their |its )?(?:[a-z]+ )?#N',
+    'Y M by D R , lowest first , top K',
+  ),
   // "in 2025, which three shops had the highest sales, and what were they?": both then
   turn(
     '(?:in|during) (?<T>(?:the )?(?:[a-z0-9]+ ){0,3}?(?:19|20)[0-9]{2}) , (?<Q>(?:what|which) [^,]+) , (?<R>and (?:what|how) .+)',

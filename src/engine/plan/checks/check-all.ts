@@ -129,6 +129,7 @@ import { checkRemnants } from './words/check-remnants.ts';
 import { checkSaid } from './words/check-said.ts';
 import { checkScopes } from './words/check-scopes.ts';
 import { checkShown } from './words/check-shown.ts';
+import { checkToldFirst } from './words/check-told-first.ts';
 import { checkWhenAndWhere } from './words/check-when-and-where.ts';
 
 /** A query with all that was said and what it was made of. */
@@ -218,6 +219,7 @@ const OF_WHOLE: readonly Check<Pick<Checked, 'query' | 'words' | 'index'>>[] = [
   ofQuery(({ query, words, index }) => checkStateOfNoun(query, words, index)),
   ofQuery(({ query, words, index }) => checkQuotients(query, words, index)),
   ofQuery(({ query, words, index }) => checkWhenAndWhere(query, words, index)),
+  ofQuery(({ query, words }) => checkToldFirst(query, words)),
 ];
 
 /** In this order: the first one that objects says why. */

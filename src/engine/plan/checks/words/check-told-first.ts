@@ -1,0 +1,24 @@
+import type { LogicalQuery } from '../../../logical-query.ts';
+import { undecided } from '../../rejection.ts';
+import { textOf } from '../../text-of.ts';
+
+/**
+ * Rejects a number of what is only told before something is asked of it: "late loans. show the balance by region" counts nothing, and
+ * "our volume: what percentage of it is mortgages?" asks for the percentage alone.
+ */
+export function checkToldFirst(query: LogicalQuery, words: readonly string[]): void {
+  if (query.kind !== 'aggregate' || query.measures.length < 2) return;
+  const text = textOf(words);
+  const [first] = query.measures;
+  const isCount = first?.expression.kind === 'aggregate' && first.expression.function === 'count';
+  if (isCount && TOLD.test(text) && !COUNTED.test(text))
+    undecided('whether the number of what is told first is asked for is not said');
+  if (OF_IT.test(text)) undecided('whether what is told first is asked for too is not said');
+}
+
+/** "late loans. show …", and not "average fee by kind. show it per year" */
+const TOLD = /^(?!.*\. (?:and|also)\b)[^.?]+ \. (?:please )?(?:display|give|list|report|show|what|which)\b/;
+const COUNTED = /(?:#|\b(?:count(?:ed|s)?|fewest|many|most|numbers?|often|tally)\b)/;
+/** "our volume: what percentage of it is …", "what share of that" */
+const OF_IT =
+  /^(?!.*\b(?:and|as well as|how many)\b.*[.:;])[^.:;?]+ [.:;] (?:how much|what|which) (?:(?:fraction|part|percentage|portion|proportion|share) )?of (?:it|that|this)\b(?!.* and\b)/;
