@@ -4,6 +4,7 @@ import { LISTED_BAND_TURNS } from './band-turns.ts';
 import { COURSE_TURNS } from './course-turns.ts';
 import { EXCLUSION_TURNS } from './exclusion-turns.ts';
 import { MEASURE_TURNS } from './measure-turns.ts';
+import { RETOLD_ASKINGS } from './retold-askings.ts';
 import { RETOLD_TURNS } from './retold-turns.ts';
 import { ROW_CLAUSE_TURNS } from './row-clause-turns.ts';
 import { SHOWN_TURNS } from './shown-turns.ts';
@@ -213,6 +214,7 @@ export const CLAUSE_TURNS: readonly Turn[] = [
   turn('(?<Q>(?:top|bottom) .+?) by (?<A>[a-z-]+) (?<N>[a-z]+) count', 'Q by number of A N+'),
   ...ASKED_PLAINLY_TURNS,
   ...RETOLD_TURNS,
+  ...RETOLD_ASKINGS,
   ...EXCLUSION_TURNS,
   ...OF_RELATIVES,
   ...OF_GERUNDS,

@@ -105,6 +105,8 @@ function twice(turns: readonly LocalTurn[]): readonly LocalTurn[] {
 export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // "towns where not a single boat was sold"; "not a single cent" has turns of its own.
   ['not a|one single &!dollar|cent|penny', 'no'],
+  // No row is highlighted: it is shown.
+  ['highlight|pinpoint|spotlight &the|our|all|each|every', 'show'],
   // An amount, twice where the second leaves it out: "how many dollars were lent in 2024, and how many in 2025".
   ['how many {dollars|euros|pounds} *8 , and how many &in|for|during|from', 'how much $2 , and how much'],
   ['how many dollars|euros|pounds of? {loans|sales|orders} , and how many', 'how much $1 , and how many'],
@@ -116,13 +118,13 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ],
   // No further total: "the lowest and the highest principal we have lent".
   ['{amount|amounts|principal|sum|sums} that|which? we have|did|had? lent|loaned', '$1 lent'],
+  // No limit of a product: "the largest sum ever recovered".
+  ['sum|sums ever? recovered', 'recovered amount'],
   // Of the amount that is named: "how big is the largest fee".
   [
     'how big|large|high is|was the largest|biggest|highest|greatest &amount|balance|cost|fee|income|price|recovered|salary',
     'what is the largest',
   ],
-  // No limit of a product: "the largest sum ever recovered".
-  ['sum|sums ever? recovered', 'recovered amount'],
   // Each of them: "every branch with over 40 boats, along with its count".
   [', along|together? with its|their count|number &$|.|?', ', with the number of them'],
   // No row of each: "by region: loans issued, amount lent, average rate", "loans issued and amount lent by region".

@@ -61,4 +61,39 @@ export const RETOLD_PHRASES: readonly LocalTurn[] = [
   // "their latest", "that mean"
   [', together|along with that|this average|mean|number|amount|rate|total|value|sum &$|.', ''],
   [', and show|give|include? that|the amount|number|value|rate|figure too|also|as well? &$|.', ''],
+  // "one figure per town", "broken out first by kind and then by town", "laid out by kind"
+  [', one figure|number|total|value|row|line {per}', '$1'],
+  ['broken|split|divided down|out|up? first by *2 and then by', 'by $1 and'],
+  ['laid|set|spelled|mapped out {by|per}', '$1'],
+  // "how big a percentage", "how large is the share"
+  [`how big|large|high|great a {${PARTS}|portion|part}`, 'what $1'],
+  [`how big|large|high|great is|are the {${PARTS}|portion|part} of`, 'what $1 of'],
+  // "owns or has owned"
+  ['{has|have|holds|hold|owns|own} or has|have had|held|owned', '$1'],
+  // "each 2024 quarter"
+  ['{each|every|per} # {quarter|month|week}', '$1 $3 of $2'],
+  // "the rise itself", "plus that town's mean"
+  [', and the *2 itself &$|.|?', ''],
+  // "towns free of late boats", "not one boat"
+  ['{is|are|were} free of', 'have no'],
+  ['not one &!of|in|out', 'no'],
+  ['{have|has} never put|handed|sent in an|a|any', '$1 no'],
+  [
+    '{customers|clients|members|borrowers|people} acquired|won|gained &since|in|during|from|before|after',
+    '$1 who joined',
+  ],
+  // Who wants it: "Collections would like the name of …"
+  [
+    'audit|collections|compliance|finance|management|marketing|operations|risk|sales|treasury would like|love? to? see|have|know?',
+    'show',
+  ],
+  [
+    'audit|collections|compliance|finance|management|marketing|operations|risk|treasury wants|needs|requires to? see|know?',
+    'show',
+  ],
+  ['measure *2 for me|us :', 'show'],
+  [
+    'illustrate|trace|estimate|highlight|determine|quote|quantify|establish &the|a|each|every|how|what|which',
+    'show',
+  ],
 ];

@@ -1,7 +1,7 @@
-import type { LogicalQuery } from '../../../logical-query.ts';
+import type { LogicalQuery, Output } from '../../../logical-query.ts';
 import { shownOutputs } from '../../../shown.ts';
 import { columnsOf } from '../../columns-in.ts';
-import { undecided } from '../../rejection.ts';
+import { noSense, undecided } from '../../rejection.ts';
 import { textOf } from '../../text-of.ts';
 
 /**
@@ -24,3 +24,19 @@ export function checkOwnersRanked(query: LogicalQuery, words: readonly string[])
 
 const OWNERS_RANKED =
   /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twenty) (?:[a-z]+ ){0,2}[a-z]+s (?:having|that have|which have|with|by) (?:the )?(?:biggest|greatest|highest|largest|lowest|smallest) (?:[a-z]+ ){1,3}(?:among|for|from|of|on) /;
+
+/** Rejects groups by a name that is not shown: "borrower states with 100 or more loans" are no borrowers of a state. */
+export function checkHiddenName(query: LogicalQuery): void {
+  if (query.kind !== 'aggregate' || query.having === null) return;
+  const isHidden = ({ name }: Output): boolean => query.hidden?.includes(name) === true;
+  const tableOf = ({ expression }: Output): string | undefined => columnsOf(expression)[0]?.table;
+  const shown = query.dimensions.filter((one) => !isHidden(one));
+  const isUnsaid = query.dimensions.some(
+    (one) =>
+      one.role === 'identifier' &&
+      isHidden(one) &&
+      shown.length > 0 &&
+      shown.every((other) => other.role !== 'identifier' && tableOf(other) === tableOf(one)),
+  );
+  if (isUnsaid) noSense('the groups that are asked for are others');
+}

@@ -1,5 +1,7 @@
+import { conjunctsOf } from '../../../conjuncts.ts';
 import { aggregatesOf } from '../../../expression-walk.ts';
-import type { LogicalQuery } from '../../../logical-query.ts';
+import type { Condition, LogicalQuery } from '../../../logical-query.ts';
+import { columnsOf } from '../../columns-in.ts';
 import { conditionsIn } from '../../conditions-in.ts';
 import { noSense } from '../../rejection.ts';
 import { textOf } from '../../text-of.ts';
@@ -12,6 +14,8 @@ const OWNING = /\b(?:belonging|had|has|have|having|that|where|which|who|whose)\b
  * payments, and not of all payments of the boats.
  */
 export function checkOwnRelation(query: LogicalQuery, words: readonly string[]): void {
+  if (query.kind === 'values') return;
+  checkNumberOfThose(conjunctsOf(query.where));
   if (query.kind !== 'aggregate' || OWNING.test(textOf(words))) return;
   const measured = new Set(
     query.measures.flatMap(({ expression }) => aggregatesOf(expression).map(({ table }) => table)),
@@ -26,4 +30,19 @@ export function checkOwnRelation(query: LogicalQuery, words: readonly string[]):
     if (isOfSome && measured.has(related) && condition.table !== related)
       noSense('only these rows of theirs are meant');
   }
+}
+
+/** "which shops have written off over 40 boats": so many that were, and not one of so many. */
+function checkNumberOfThose(conditions: readonly Condition[]): void {
+  const known = conditions.flatMap((one) =>
+    one.kind === 'test' && one.expression.kind === 'is-null' ? columnsOf(one.expression.operand) : [],
+  );
+  const isApart = conditions.some(
+    (one) =>
+      one.kind === 'related-aggregate' &&
+      one.where === null &&
+      one.aggregate.filter === null &&
+      known.some(({ table }) => table === one.aggregate.table && table !== one.table),
+  );
+  if (isApart) noSense('of which of the rows there are so many is not read');
 }

@@ -30,8 +30,14 @@ export function checkShareSaid(query: LogicalQuery, words: readonly string[], in
   checkRowsThat(query, text);
   checkMeans(query, text);
   checkPlaceLast(query, text, index);
+  if (OF_THOSE_LAST.test(text)) noSense('what the part of the second ones is of is said of the first only');
   if (TWO_WHOLES.test(text) && query.measures.length < 2) noSense('two shares are asked for');
 }
+
+/** "what percentage of boats of 2019 sank, and what percentage *of those built in 2022*" */
+const OF_THOSE_LAST = new RegExp(
+  ` and (?:what|which) ${SHARE} of (?:those|these|the ones|them) (?:[a-z]+ )?(?:in|during|from|of) [0-9]{4}(?: [?.!])?$`,
+);
 
 /** "what percentage of mortgage customers earn over 100k" is a part of the customers. */
 function checkRowsSaid({ measures }: AggregateQuery, text: string, index: KnowledgeIndex): void {
