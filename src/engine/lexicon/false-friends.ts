@@ -268,6 +268,16 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
     'charge offs within|in|during the|their|its first # &!of|in',
     'number of loans charged off within $1 of issue',
   ],
+  // Of those that were charged off, and on that day: "average recovery in 2024", "average recovered amount by year".
+  ...['{recovery}', '{recovered} amount'].flatMap((what): LocalTurn[] => [
+    [`{${AVERAGED}} ${what} {in|during|since|last|this}`, '$1 recovered amount of loans charged off $3'],
+    [`{${AVERAGED}} ${what} {by|per} &!charged|charge|loan`, '$1 recovered amount of charged-off loans $3'],
+  ]),
+  // By the day on which they were: "paid off volume in 2025".
+  ['{paid} off {volume} &in|during|by|per|since|last|this', '$2 of loans $1 off'],
+  // No age of somebody: "loans one year old or less".
+  ['{loans|mortgages} # old or less|younger|newer', '$1 with a loan age of at most $2'],
+  ['{loans|mortgages} one year old or less|younger|newer', '$1 with a loan age of at most 1 year'],
   // No home: "customers whose loan is a mortgage".
   ['whose loan|loans is|are a? mortgage|mortgages', 'with at least one mortgage loan'],
   // Any of them: "customers in Ohio whose loans are late"; of "branches whose loans are late" all may be meant.

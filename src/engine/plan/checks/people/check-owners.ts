@@ -87,12 +87,21 @@ function checkYears(
   words: readonly string[],
   index: KnowledgeIndex,
 ): void {
-  if (!YEARS_HAD.test(textOf(words))) return;
+  const text = textOf(words);
+  const old =
+    YEARS_OLD.exec(text)
+      ?.slice(1)
+      .find((one) => one !== undefined) ?? '';
+  // "trips one year old" are no people.
+  const isOfOther = tablesCalled(old, index).some((table) => !isOfPeople(index.dataset(table)));
+  if (!YEARS_HAD.test(text) && !isOfOther) return;
   const compared = testsOf(query.where).flatMap(columnsOf);
   if (compared.some((one) => isAge(one, index) || OF_BIRTH.test(one.column)))
     noSense('what lasted so long is not said');
 }
 
+const YEARS_OLD =
+  /\b([a-z]+s) (?:(?:at|least|most|over|under) )*[a-z0-9]+ years? old\b|\byears? old ([a-z]+s)\b/;
 const YEARS_HAD =
   /\b(?:for|had|has|have|having|with|work|worked|working|works|us) (?:(?:a|at|fewer|least|less|longer|more|most|over|than|under) )*[0-9]+ years(?! (?:of age|old))/;
 
