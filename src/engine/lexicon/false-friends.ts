@@ -278,6 +278,20 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // No age of somebody: "loans one year old or less".
   ['{loans|mortgages} # old or less|younger|newer', '$1 with a loan age of at most $2'],
   ['{loans|mortgages} one year old or less|younger|newer', '$1 with a loan age of at most 1 year'],
+  // The whole comes last: "approved as a share of decided applications".
+  [
+    '{approved|declined|withdrawn|pending} as a {percent|percentage|proportion|share} of *1 {applications}',
+    '$2 of $3 $4 that are $1',
+  ],
+  [
+    '{late|unsecured|secured} as a {percent|percentage|proportion|share} of *1 {loans}',
+    '$2 of $3 $4 that are $1',
+  ],
+  // No row of each: "applications by customers of the Manhattan branch".
+  [
+    '{applications|loans} by|from|of|to {borrowers|clients|customers} of the? &!#|age|our *2 {branch}',
+    '$1 of the $3 $4',
+  ],
   // No home: "customers whose loan is a mortgage".
   ['whose loan|loans is|are a? mortgage|mortgages', 'with at least one mortgage loan'],
   // Any of them: "customers in Ohio whose loans are late"; of "branches whose loans are late" all may be meant.

@@ -41,4 +41,9 @@ export const SHOWN_TURNS: readonly Turn[] = [
     `(?:(?<P>for (?:each|every) [^,]+) , )?(?:what|which) (?:percent|percentage|share|proportion|%) of (?:the |our |all )*(?<X>[a-z]+s) (?:are|is|were|was) (?<Y>[a-z]+(?: off| out)?)(?<T>(?: ${WHEN})?)(?: ,)? and how many(?: ,)?(?<R>(?: (?:by|for|in|per|during|since) .+)?)`,
     'percentage of X that are Y and number of X that are Y T R P',
   ),
+  // "late rides and their fares"
+  turn(
+    `(?:list |show )?(?<Q>(?:(?:all|our|the) )*(?!average|count|how|number|sum|total|what|which|compare)(?:[a-z-]+ ){0,3}?[a-z]+s(?: (?:for|from|in|of|with) .+?)?) and their (?<C>(?!average|number|total)[a-z -]+)`,
+    'list Q , with their C',
+  ),
 ];

@@ -1,3 +1,4 @@
+import { type AggregateExpression, type Expression, operandsOf } from '../../../../shared/mod.ts';
 import { testsOf } from '../../../conjuncts.ts';
 import { aggregatesOf } from '../../../expression-walk.ts';
 import type { LogicalQuery } from '../../../logical-query.ts';
@@ -15,9 +16,12 @@ export function checkLaterRows(query: LogicalQuery, index: KnowledgeIndex): void
   const counted = new Set(
     shares.flatMap(({ expression }) => aggregatesOf(expression).map(({ table }) => table)),
   );
-  const columns = [...query.dimensions.map(({ expression }) => expression), ...testsOf(query.where)].flatMap(
-    columnsOf,
+  // "loans made in 2025 ÷ applications": of the applications of 2025, and not of those whose loan was made then.
+  const wholes = shares.flatMap(({ expression }) =>
+    wholesOf(expression).flatMap(({ filter }) => (filter === null ? [] : [filter])),
   );
+  const groups = query.dimensions.map(({ expression }) => expression);
+  const columns = [...groups, ...testsOf(query.where), ...wholes].flatMap(columnsOf);
   for (const rows of counted) {
     const later = columns.find(
       ({ table }) => table !== rows && index.isToOne(rows, table) && isOfSome(rows, table, index),
@@ -25,6 +29,12 @@ export function checkLaterRows(query: LogicalQuery, index: KnowledgeIndex): void
     if (later !== undefined)
       noSense(`only some ${index.dataset(rows).labelPlural} have a ${index.dataset(later.table).label}`);
   }
+}
+
+/** What is divided by. */
+function wholesOf(expression: Expression): readonly AggregateExpression[] {
+  if (expression.kind === 'binary' && expression.operator === '/') return aggregatesOf(expression.right);
+  return operandsOf(expression).flatMap(wholesOf);
 }
 
 /** Whether each of the later rows is of one of them, and some lead to none. */

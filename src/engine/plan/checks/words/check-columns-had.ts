@@ -79,6 +79,10 @@ function checkWhichHave(query: LogicalQuery, words: readonly string[], index: Kn
 /** "list declined applications with decline reason": the reason is shown, though all of them have one. */
 function checkColumnsListed(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind === 'values' || (query.kind === 'aggregate' && query.dimensions.length > 0)) return;
+  if (query.kind === 'aggregate' && query.measures.length === 1 && query.measures.every(isAddedUp)) {
+    const rows = AND_THEIRS.exec(textOf(words))?.[1];
+    if (rows !== undefined && tablesCalled(rows, index).length > 0) noSense('columns of rows are no total');
+  }
   const [, its, had] = LISTED_WITH.exec(textOf(words)) ?? [];
   if (had === undefined || words.some((one) => NUMBERS.has(one))) return;
   if (query.kind === 'aggregate' && its !== undefined && query.measures.every(isAddedUp))
@@ -111,6 +115,10 @@ function isAddedUp({ expression }: Output): boolean {
     expression.kind === 'aggregate' && (expression.function === 'sum' || expression.function === 'count')
   );
 }
+
+/** "late trips and their fares". */
+const AND_THEIRS =
+  /^(?:(?:all|list|our|show|the) )*(?!average|count|how|number|sum|total|what|which)(?:[a-z-]+ ){0,3}?([a-z]+s)(?: (?:for|from|in|of|with) .+?)? and their (?!average|number|total)[a-z -]+(?: [.?!])?$/;
 
 const NUMBERS: ReadonlySet<string> = new Set('count many much number sum total'.split(' '));
 const LISTED_WITH =
