@@ -46,4 +46,29 @@ export const SHOWN_TURNS: readonly Turn[] = [
     `(?:list |show )?(?<Q>(?:(?:all|our|the) )*(?!average|count|how|number|sum|total|what|which|compare)(?:[a-z-]+ ){0,3}?[a-z]+s(?: (?:for|from|in|of|with) .+?)?) and their (?<C>(?!average|number|total)[a-z -]+)`,
     'list Q , with their C',
   ),
+  // "number of rides, number late, and late rate by town"
+  turn(
+    `(?<Q>.*?)number of (?<X>[a-z]+)(?: ,)? (?:and )?(?:the )?number (?<Y>approved|declined|late|pending|withdrawn|(?:charged|paid) off)(?<R>.*)`,
+    'Q number of X , number of Y X R',
+  ),
+  // "top 5 towns by charge-offs in 2024"
+  turn(
+    `(?<Q>(?:.* )?(?:top|bottom) [0-9]+ [a-z]+) by (?<X>charge ?-? ?offs|defaults|delinquencies|late (?:loans|payments))(?<R>(?: .+)?)`,
+    'Q by number of X R',
+  ),
+  // "loan status breakdown by product"
+  turn(
+    '(?<X>application|customer|loan|payment) (?<C>[a-z]+) (?:breakdown|distribution|mix|split) (?:by|per) (?<D>.+)',
+    'number of X+ by D and C',
+  ),
+  // "how many customers defaulted last year"
+  turn(
+    `how many (?<X>borrowers|clients|customers|people) (?:have )?(?:defaulted|charged off)(?<R> (?:in|during|since|last|this|between|before|after) .+)`,
+    'how many X had a loan charged off R',
+  ),
+  // "who has the highest monthly payment"
+  turn(
+    '(?:who|which (?:borrower|customer|client)) (?:has|pays) (?:the )?(?<E>highest|largest|biggest|lowest|smallest) monthly payment',
+    'borrower of the loan with the E monthly payment',
+  ),
 ];
