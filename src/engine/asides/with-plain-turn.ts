@@ -41,6 +41,9 @@ export function withPartAsked(tokens: readonly Token[]): readonly Token[] | null
     first === '%' ||
     first === 'pct' ||
     first === 'never' ||
+    (first === 'counting' && second === 'each') ||
+    ((second === 'of' || second === 'in' || second === 'from' || third === 'of') &&
+      tokens.some(({ norm }) => norm === 'most' || norm === 'least')) ||
     (first === 'having' && second === 'never') ||
     (WHOLES.has(first ?? '') && tokens.some(({ norm }) => norm === 'what')) ||
     (OPENINGS.has(first ?? '') && tokens.some(({ norm }) => norm === 'and')) ||

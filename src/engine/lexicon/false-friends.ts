@@ -559,6 +559,15 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
     `{${KINDS}} whose {${APPLICANTS}} have|hold|took together? {at|more|fewer|less|over|under} &least|than|#`,
     '$2 $1 with $3',
   ],
+  // What is asked otherwise: "the middle value of the principal", "each pair of grade and term", "by the reason they were turned down".
+  ['the middle|central value|one of the?', 'the median'],
+  ['{have|has} yet to be', '$1 not been'],
+  ['have|has yet to', 'did not'],
+  ['{each|every} pair of', '$1 combination of'],
+  ['the? reason they|it|applications were|was turned|declined|rejected down?', 'decline reason'],
+  [`than what? the? ${APPLICANTS} asked|applied for when? applying?`, 'than the requested amount'],
+  ['{turnaround} from|between application|applying|filing to|and decision', '$1'],
+  ['application intake', 'applications'],
   // No column: "in each year since 2020, with 2020 included".
   ['{since|from} # ,? with? # included|inclusive', '$1 $2'],
   // No loans: "how many loans are paid off by quarter of origination".

@@ -251,6 +251,16 @@ export const PARTS_ASKED: readonly Turn[] = [
     "(?:(?:what (?:is|was|are)|show|give|list)(?: me| us)? )?(?:the )?(?:each|every) (?<D>[a-z]+(?: [a-z]+)?) 's (?:percentage |percent |% |pct )?share of (?:the |our |all )*(?<Z>(?!its |their |.* (?:by|per|and) ).+)",
     'percentage breakdown of Z by D',
   ),
+  // "the members of which five towns owe us the most": the towns are ranked
+  turn(
+    '(?:the |our )?(?<X>[a-z]+s) (?:of|in|from) (?:which|what) (?<D>(?:[0-9]+ |two |three |four |five |ten )?[a-z]+) (?<V>[a-z]+ (?:us )?the (?:most|least))(?: ?,? and how much.*)?',
+    'in which D do X V , and how much',
+  ),
+  // "counting each member once, how many hold a boat?": members are counted
+  turn(
+    'counting each (?<N>[a-z]+) (?:only )?once , how many (?<V>(?:are|have|has|had|hold|held|own|live|took|got|were) .+)',
+    'how many N+ V',
+  ),
   // "top 5 shops by 2025 sales, with the sales" are of that year too
   turn(
     '(?<S>.*)(?<E>top) (?<K>[0-9]+|[a-z]+) (?<D>[a-z]+?) (?<R>(?:[a-z]+ )*?)by (?<Y>(?:19|20)[0-9]{2}) (?<M>(?:[a-z]+ )?(?<N>[a-z]+)) ,? ?(?:with|and) (?:the |their |its )?(?:[a-z]+ )?#N',

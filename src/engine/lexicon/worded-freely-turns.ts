@@ -85,6 +85,10 @@ const OF_TOLD: readonly Turn[] = [
   ),
   // "group the boats by kind. what is the mean price of each?"
   turn(
+    `(?:group|split|break down|divide|sort|bucket) ${OUR}[a-z]+s(?: up)? by (?<D>[^.;:?]+)${DOT}${ASK} (?:the |their )?M (?:of|for|in|per) (?:${EACH}|them)(?: one| group| of them| [a-z]+)?`,
+    'M by D',
+  ),
+  turn(
     `(?:group|split|break down|divide|sort|bucket) ${OUR}(?<X>[^.;:?]+?)(?: up)? by (?<D>[^.;:?]+)${DOT}${ASK} (?:the |their )?M (?:of|for|in|per) (?:${EACH}|them)(?: one| group| of them| [a-z]+)?`,
     'M of X by D',
   ),
@@ -125,7 +129,8 @@ const OF_TOLD: readonly Turn[] = [
     'M of X by D in A and in B',
   ),
   ...[
-    ['(?:is|are|was|were)', 'are'],
+    ['(?:is|are)', 'are'],
+    ['(?:was|were)', 'were'],
     ['(?:has|have)', 'have'],
   ].flatMap(([said, plain]) => [
     turn(
@@ -167,6 +172,16 @@ const PUT = '(?:put|group|sort|split|divide|bucket|bin|break)(?: up| down)?';
 
 /** Bands are listed first, and what of each is asked afterwards. */
 const OF_BANDS: readonly Turn[] = [
+  // "bucket the boats by price: less than 10, from 10 to 20, 20 upward. how many fall in each?"
+  turn(
+    `${PUT} ${OUR}(?<X>[a-z]+s) by (?<F>[a-z-]+(?: [a-z]+){0,2}) ?(?:into|:|,) ${LISTED}(?:${DOT}| , )(?:and )?(?:how many (?:fall|are(?: there)?|land|belong) (?:in|into|to) each.*|${SHOW} the (?:number|count)s? (?:in|of|for|per) each.*)`,
+    'number of X by F band : B',
+  ),
+  // "group owners' ages into below 30 and 30 upwards; what percentage of boats in each group was sold?"
+  turn(
+    `${PUT} ${OUR}(?<N>[a-z]+s) '(?:s)? (?<F>[a-z]+(?: [a-z]+)?) (?:into|in|:) ${LISTED}(?:${DOT}| , )(?:and )?(?:what|which) ${PART} of (?<X>[^?]+?) (?:in|of|for) each(?: (?:group|one|of them|${BANDS}))? (?<V>${DONE} .+)`,
+    'what percentage of X V by F band : B',
+  ),
   // "boats sold in 2025, banded by length into below 10, 10 to 20 and 20 and up. how many are in each band?"
   turn(
     `${TAKE}(?<X>[^.;:?]+?) ,? ?(?:banded|bucketed|grouped|split|binned|sorted|divided) by (?<F>[^,.;:?]+?) (?:into|in|:) ${LISTED}(?:${DOT}| , )(?:and )?(?:how many .*|count .*|${SHOW} the (?:number|count)s? .*)`,
@@ -241,6 +256,89 @@ const FEW_AND_MANY = [
 
 /** A question with its rank or number asked once more in other words. */
 const OF_TAILS: readonly Turn[] = [
+  // "payments due in q3 2025 and already paid"
+  turn(
+    '(?<A>(?:.* )?)(?<P>payments|installments|instalments) (?<T>due [^.;:?,]+?) and (?:already |since )?paid(?<R>(?: .+)?)',
+    'A paid P T R',
+  ),
+  // "how many different owners have a boat with one of our clubs in the south?"
+  turn(
+    '(?<A>.+?) (?:with|at|from|in|by) one of (?:our|the) (?<N>[a-z]+s) (?<R>(?:in|of|with) .+)',
+    'A at any N R',
+  ),
+  turn('(?<A>.+?) (?:(?:did|do) (?:[a-z]+ )??)(?:finish|complete) paying off R', 'A were paid off R'),
+  // "name the office that ranks number two by total exposure and state its exposure"
+  ...[
+    ['(?:two|2)', 'second'],
+    ['(?:three|3)', 'third'],
+  ].map(([said, plain]) =>
+    turn(
+      `(?:which|what|name|show|give|list|find)(?: me)? (?:the )?(?<D>[a-z]+(?: [a-z]+)?) (?:that |which )?(?:ranks?|comes?|is|stands?)(?: in)? (?:number|no|no \\.|nr|#) ${said} (?:by|on|in|for) M(?: ?,? and .+)?`,
+      `which D has the ${plain} highest M , and what is it`,
+    ),
+  ),
+  // "at which ports is the fee above 5? show the figure too"
+  turn(
+    `(?<Q>(?:(?:at|in|for|on) )?(?:which|what) .+?) [?.] (?:show|give|state|include)(?: me)? (?:the|that|this|their|its) (?:figure|number|rate|value|amount|average|total|count)s?(?: too| as well| also)?`,
+    'Q , and what is it',
+  ),
+  turn(
+    `(?<Q>.+?) ,? ?(?:together|along) with (?:that|the|this|their|its) (?:number|count|rate|figure|average|value|amount)s?`,
+    'Q , and what is it',
+  ),
+  // "list the ports, with their loss rate, where the loss rate is higher than for all our ports taken together"
+  turn(
+    `(?:${SHOW} )?(?:the )?(?<D>[a-z]+) ,? ?with (?:their|its|the) M ,? ?(?:where|for which|if) (?:the|their|its) #M (?:is|was|are) (?:higher|larger|greater|more|bigger) than (?:that )?(?:for|of|over) all (?:our |the )?(?<N>[a-z]+)(?: taken together| together| combined| overall)?`,
+    'D whose M is above the M of all N , with their M',
+  ),
+  turn(
+    `(?:${SHOW} )?(?:the )?(?<D>[a-z]+) ,? ?with (?:their|its|the) M ,? ?(?:where|for which|if) (?:the|their|its) #M (?:is|was|are) (?:lower|smaller|less) than (?:that )?(?:for|of|over) all (?:our |the )?(?<N>[a-z]+)(?: taken together| together| combined| overall)?`,
+    'D whose M is below the M of all N , with their M',
+  ),
+  // "of the offers received in 2025, count the rejected ones by channel"
+  turn(
+    `(?:of|from|among) ${OUR}(?<X>[^,]+) , count (?:the |all )?(?<A>[a-z]+(?: [a-z]+)?) ones(?<R>(?: ${PER} .+)?)`,
+    'number of X that are A R',
+  ),
+  // "of the money that came in last month, how much was principal and how much was interest?"
+  turn(
+    `(?:of|out of) ${OUR}(?:money|cash|amounts?|collections|sums?) (?:that |which )?(?:we )?(?:came in|collected|received|took in|was received|was collected) (?<T>[^,]+) , how much (?:was|were|is) A(?: ,)? and how much (?:was |were |is )?(?<B>[a-z]+(?: [a-z]+)?)(?: [?.] .+)?`,
+    'A and B collected T',
+  ),
+  turn(
+    `(?:for ${EACH} (?<D>[a-z]+(?: [a-z]+)?) , |)(?:what|which) ${PART} of (?<M>(?:the )?[a-z]+ of [^,?]+?) (?:did|have|do) (?:we|you|they) (?:recover|recovered|recovery|collect|collected|recoup|recouped)`,
+    'what percentage of M have we recovered by D',
+  ),
+  turn(
+    `of (?<M>(?:the )?[a-z]+ of [^,?]+?) , (?:what|which) ${PART} (?:did|have|do) (?:we|you|they) (?:recover|recovered|recovery|collect|collected|recoup|recouped)(?: ${PER} (?<D>[a-z]+(?: [a-z]+)?))?`,
+    'what percentage of M have we recovered by D',
+  ),
+  // "in how many cases is the boat's price smaller than the offer?"
+  turn(
+    `in how many cases (?:is|was) (?:the |a )?(?<N>[a-z]+) 's (?<M>[a-z]+(?: [a-z]+)?) (?<C>smaller|lower|larger|higher|less|more|bigger|greater) than Y`,
+    'how many N+ have a M C than Y',
+  ),
+  turn(
+    `how many (?<U>days|weeks|months) after (?:being|(?:they|it) (?:are|were|is|was)) (?<A>[a-z]+) (?:do|did) ${OUR}(?<X>[a-z]+s) (?:get|become|go) (?<B>[a-z]+(?: (?:off|out|back))?) on average(?: ,)?(?: (?:split|broken down|grouped|separately))?(?<R>(?: ${PER} .+)?)`,
+    'average U from A to B of X R',
+  ),
+  turn(
+    `by (?:what|which|how many) ${PART} (?:did|does|has|have) (?:the |our )*M (?:change|grow|rise|move) (?:from|over|compared (?:to|with)|against) (?:the )?(?:previous|prior|preceding) (?<U>year|quarter|month) ,? ?(?:for )?${EACH} #U(?<R>(?: (?:from|since|between) .+)?)`,
+    'percentage change of M from the previous U by U R',
+  ),
+  turn(
+    `(?:${SHOW} )?(?:the )?(?<A>cumulative|running) M at the end of ${EACH} (?<U>month|quarter) (?:of|in) (?<Y>(?:19|20)[0-9]{2})(?: ,? ?(?:counting|starting) (?:from|in|with) january)?`,
+    'A M by U in Y',
+  ),
+  turn(
+    `(?:${SHOW} )?(?:the )?(?<A>smallest|lowest|minimum) , (?:the )?(?<B>mean|average|median) and (?:the )?(?<C>largest|highest|maximum|biggest) (?<M>[a-z]+(?: [a-z]+)?)(?<R>(?: (?:of|for|in|within|among|by) .+)?)`,
+    'A M , B M and C M R',
+  ),
+  turn(
+    `where do most of (?:our|the) (?<X>[a-z]+) (?:live|come from|sit|reside|work) [?.] ${SHOW} (?:the )?(?:leading|top|first) (?<K>${NUMBER}) (?<D>[a-z]+) (?:with|and|by) (?:the|their) (?:headcount|number|count|numbers|counts)(?: of [a-z]+)?`,
+    'top K D by number of X',
+  ),
+  turn('divide (?:the |our )*A by (?:the |our )*B', 'A divided by B'),
   // "could you tell me which boats are late"
   turn(
     '(?:could|can|would|will) (?:you|i|we) (?:please )?(?:tell|show|give|list|see|know|let me know)(?: me| us)? (?<Q>(?:(?:from|in|at|for|on|by|to) )?(?:which|what|how|who|where|why) .+)',
@@ -284,7 +382,7 @@ const OF_TAILS: readonly Turn[] = [
   ),
   // "why did we turn down requests of 2025, and how often for each reason?"
   turn(
-    `why (?:did|do|have) (?:we|you|they) (?<V>turn down|decline|reject|refuse|cancel|close|return|drop) X ,? (?:and )?how (?:often|many)(?: (?:(?:for|by|per) )?(?:each|every|per)(?: [a-z]+)?)?`,
+    `why (?:did|do|have) (?:we|you|they) (?<V>turn down|decline|reject|refuse|cancel|close|return|drop) X(?: ,)? (?:and )?how (?:often|many)(?: (?:(?:for|by|per) )?(?:each|every|per)(?: [a-z]+)?)?`,
     'number of X V~ by reason',
   ),
   // "what fee did each kind carry on average among boats sold in 2025, and how many such boats were there?"
@@ -313,7 +411,7 @@ const OF_TAILS: readonly Turn[] = [
     'how H D N who V E',
   ),
   turn(
-    '(?<Q>.+?) ,? (?:counting|starting|beginning|reckoning) (?:from|with) (?<T>(?:(?:january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]) .*)?(?:19|20)[0-9]{2})',
+    '(?<Q>.+?)(?: ,)? (?:counting|starting|beginning|reckoning) (?:from|with) (?<T>(?:(?:january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]) .*)?(?:19|20)[0-9]{2})',
     'Q since T',
   ),
   turn('how much (?:do|did) (?:we|you|they) have outstanding R', 'how much is outstanding R'),

@@ -13,12 +13,15 @@ export function checkToldFirst(query: LogicalQuery, words: readonly string[]): v
   const isCount = first?.expression.kind === 'aggregate' && first.expression.function === 'count';
   if (isCount && TOLD.test(text) && !COUNTED.test(text))
     undecided('whether the number of what is told first is asked for is not said');
-  if (OF_IT.test(text)) undecided('whether what is told first is asked for too is not said');
+  if (OF_IT.test(text) || (OF_MONEY.test(text) && query.measures.length > 2))
+    undecided('whether what is told first is asked for too is not said');
 }
 
 /** "late loans. show …", and not "average fee by kind. show it per year" */
 const TOLD = /^(?!.*\. (?:and|also)\b)[^.?]+ \. (?:please )?(?:display|give|list|report|show|what|which)\b/;
 const COUNTED = /(?:#|\b(?:count(?:ed|s)?|fewest|many|most|numbers?|often|tally)\b)/;
+/** "of the money that came in, how much was principal and how much was interest": two parts of it alone */
+const OF_MONEY = /^(?:of|out of) [^,?]+ , how much \S+ \S+(?: \S+)? and how much (?:\S+ ){1,3}[?.]/;
 /** "our volume: what percentage of it is …", "what share of that" */
 const OF_IT =
   /^(?!.*\b(?:and|as well as|how many)\b.*[.:;])[^.:;?]+ [.:;] (?:how much|what|which) (?:(?:fraction|part|percentage|portion|proportion|share) )?of (?:it|that|this)\b(?!.* and\b)/;
