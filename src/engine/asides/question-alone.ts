@@ -3,6 +3,7 @@ import type { Candidate } from '../candidate.ts';
 import { unknownTokens } from '../find-candidates.ts';
 import { RHETORICAL, RHETORICAL_HOW } from '../lexicon/asides.ts';
 import { ASKING_BEGINS, FINITE, OPENING_BINDING, SUBJECTS } from '../lexicon/background.ts';
+import { AVERAGE } from '../lexicon/cues.ts';
 import type { Token } from '../token.ts';
 import { type Background, isOfRows, NAMES } from './background.ts';
 import { pointsBack } from './background-pointers.ts';
@@ -35,7 +36,8 @@ export function questionAlone(
   const opening = { first, rest, before: said.filter(isNamed), after: find(rest).filter(isNamed) };
   if (mark !== '?' && unknownTokens(first, said).length === 0)
     return mark === ':' && isTitleOfAsking(opening, knowledge) && !pointsBack(opening) ? rest : null;
-  if (!isOpening(opening, mark) || !asks(opening)) return null;
+  const isAsked = asks(opening) || (isGrouped && rest.some(({ norm }) => AVERAGE.has(norm)));
+  if (!isOpening(opening, mark) || !isAsked) return null;
   return pointsBack(opening) || saysWhich(opening, knowledge) ? null : rest;
 }
 

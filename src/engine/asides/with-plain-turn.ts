@@ -137,9 +137,9 @@ function writtenAs(word: string, like: Token): Token {
   return { ...like, kind: isNumber ? 'number' : 'word', norm: word, number };
 }
 
-const NAME = /^[A-Z][~+]?$/;
+const NAME = /^[A-Z][~+-]?$/;
 
-/** "collect" as "collected" after `~`, which the first word of a verb is; "loan" as "loans" after `+`, which the last of a noun is. */
+/** "collect" as "collected" after `~`, which the first word of a verb is; "loan" as "loans" after `+`, "loans" as "loan" after `-`, which the last of a noun is. */
 function inForm(
   token: Token,
   name: string,
@@ -147,9 +147,9 @@ function inForm(
 ): Token {
   // As typed: "recover" may have been taken for a "recovery" misspelt.
   if (name.endsWith('~') && at === 0) return { ...token, norm: doneOf(token.text.toLowerCase()) };
-  return name.endsWith('+') && at === length - 1
-    ? { ...token, norm: pluralOf(singularOf(token.norm)) }
-    : token;
+  if (at < length - 1) return token;
+  if (name.endsWith('-')) return { ...token, norm: singularOf(token.norm) };
+  return name.endsWith('+') ? { ...token, norm: pluralOf(singularOf(token.norm)) } : token;
 }
 
 /** Where something begins and ends in the text, by characters. */

@@ -10,6 +10,9 @@ import { ROW_CLAUSE_TURNS } from './row-clause-turns.ts';
 import { SHOWN_TURNS } from './shown-turns.ts';
 import { type Turn, turn } from './turn.ts';
 import { LAST_TURNS, WORDED_FREELY_TURNS } from './worded-freely-turns.ts';
+import { SPOKEN_FREELY_TURNS } from './spoken-freely-turns.ts';
+import { type Turn, turn } from './turn.ts';
+import { WONDERED_TURNS } from './wondered-turns.ts';
 
 /** Clauses in plainer grammar, whatever they are about: passives with "by whom", "which" after a preposition, gerunds first. */
 
@@ -213,6 +216,8 @@ export const CLAUSE_TURNS: readonly Turn[] = [
   // "top 10 states by open loan count"
   turn('(?<Q>(?:top|bottom) .+?) by (?<A>[a-z-]+) (?<N>[a-z]+) count', 'Q by number of A N+'),
   ...ASKED_PLAINLY_TURNS,
+  ...WONDERED_TURNS,
+  ...SPOKEN_FREELY_TURNS,
   ...RETOLD_TURNS,
   ...RETOLD_ASKINGS,
   ...EXCLUSION_TURNS,

@@ -75,6 +75,14 @@ const WHEN_DONE = '$|after|before|between|during|from|in|last|on|since|this';
 
 const AT_WHICH = 'at|for|in|on|with {which|what} *2 is|are|was|were the?';
 
+const NTH = [
+  ['two', 'second'],
+  ['three', 'third'],
+  ['four', 'fourth'],
+  ['five', 'fifth'],
+];
+const OVERALL = 'the|our|its? overall|general|total|whole? average &$|.|?|,';
+
 /** "has the highest rate among towns with at least 5 boats": the bound is of the boats. */
 const ENDS_OF_ALL = 'the|best|highest|largest|least|lowest|most|smallest|worst';
 
@@ -756,6 +764,8 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['came|come|comes in by its|their|the due date', 'were on time'],
   // No loans of one borrower: "lowest amount of any single loan".
   [`{${LEAST}|${MOST}} {amount|size} of|for any|a|one single *1`, '$1 $3 $2'],
+  // No borrowers with one loan: "the highest recovered amount on one loan", "largest fee for a single payment".
+  [`{${LEAST}|${MOST}|biggest|greatest} *3 on|for|from any? one|single *1 &$|.|?|,`, '$1 $2 of a $3'],
   // Only that is left out: "loans graded D or worse with 2020 left out".
   ['with *2 left|taken out', 'excluding $1'],
   // The number, and not the loan: "what size is the largest loan in each grade", "what rate does the most expensive loan carry".
@@ -819,6 +829,24 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['+ {number|count} of', 'and $1 of'],
   // No number of rows: "the most 5-star reviews".
   [`# star {${STARRED}}`, '$2 with $1 stars'],
+  // No one with that number: "our number two town by sales", "which town is number three for sales".
+  ...NTH.flatMap(([number, nth]): LocalTurn[] => [
+    [`{the|our} number ${number} *2 by|for|in`, `$1 ${nth} $2 by`],
+    [`{is|was|are} number ${number} by|for|in`, `$1 the ${nth} by`],
+  ]),
+  // No factor: "count the boats in three sizes: under 10, …".
+  ['in|into # {size|sizes|band|bands|bucket|buckets|group|groups|bracket|brackets} :|-', 'by $2 :'],
+  // Nobody's name: "with two boats or more in their name".
+  ['in|under their own? name|names &$|,|.|?|:|-|and', ''],
+  // The size of the rows, and not how many: "which harbours build bigger boats than our overall average".
+  [
+    `{build|book|do|give|grant|handle|have|issue|make|place|sell|take|write} {bigger|larger} *2 than ${OVERALL}`,
+    'have an average $3 size above the overall average',
+  ],
+  [
+    `{build|book|do|give|grant|handle|have|issue|make|place|sell|take|write} {smaller} *2 than ${OVERALL}`,
+    'have an average $3 size below the overall average',
+  ],
   // Those of what is said before: "the highest score and the number of customers with it".
   ['the? number|count of *3 who|that|which|with have|has|had|carry|hold|share? it', 'how many $1 have it'],
 ];

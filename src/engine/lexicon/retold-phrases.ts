@@ -58,6 +58,88 @@ export const RETOLD_PHRASES: readonly LocalTurn[] = [
   [', at any time|point ,', ''],
   // "36- and 60-month boats"
   ['# - and|or # {month|year|day|week}', '$1 or $2 $3'],
+  // "the average of customers": said by whose it is, "each type of berth"
+  ["is|are the|our *1 's {average|mean|median|total|highest|lowest} *3 &$|?|.|,", 'is the $2 $3 of $1'],
+  // "count each of them once", "nobody twice", "not even once"
+  ['how many individual *1', 'how many different $1'],
+  [', nobody|none|nothing twice', ''],
+  [', no one twice', ''],
+  ['what is|are *3 like {across|by|per|in|for|over}', '$1 $2'],
+  [', each only|just? once', ''],
+  [', no|without duplicates|repeats', ''],
+  [', not even once', ''],
+  // "the most we ever charged for one trip"
+  [`the most we have|had? ever? *1 on|from|for|in a|one|any|single *1`, 'the highest $1 amount of a $2'],
+  // "average a price above 6", "averaging above 6 feet"
+  [`{average|averages|averaged} a|an *3 {above|over|below|under}`, 'have an average $2 $3'],
+  [`that average|averages {above|over|below|under}`, 'with an average amount $1'],
+  // "3+ times", "beat 4 million", "never got sold once"
+  ['# + times', 'at least $1 times'],
+  ['and # + &,|.|?|$', 'and $1 and over'],
+  ['# and|or up', 'at least $1'],
+  ['and|, from? # up &$|.|?', 'and from $1 up'],
+  ['and from # &$|.|?', 'and from $1 up'],
+  ['never got *1 once', 'were never $1'],
+  ['beat|beats|topped|broke|crossed|passed|cleared &#', 'had over'],
+  ['are|is|was|were {above|below} the? average in *2 &$|?|,|.|by', 'have a $2 $1 average'],
+  // "say yes to", "sells best", what is due
+  ['get|gets|got|is|are approved the? least often', 'has the lowest approval rate'],
+  ['get|gets|got|is|are approved the? most often', 'has the highest approval rate'],
+  ['get|gets|got|is|are declined|rejected the? most often', 'has the highest decline rate'],
+  ['get|gets|got|is|are declined|rejected the? least often', 'has the lowest decline rate'],
+  [
+    'what do people|customers|borrowers|we pay per|a|each|every month on average',
+    'what is the average monthly payment',
+  ],
+  [
+    'how much do people|customers|borrowers|we pay per|a|each|every month on average',
+    'what is the average monthly payment',
+  ],
+  ['how much *1 got|was paid down', '$1 paid'],
+  // "charge over 15 percent", "defaults the most, rate-wise", "default at more than 6 percent"
+  ['charge|charges|carry|carries|pay {over|above|under|below} &#', 'have a rate $1'],
+  ['default|defaults|defaulted the? most , rate wise', 'has the highest default rate'],
+  ['default|defaults at {more|less} than &#', 'have a default rate of $1 than'],
+  ['did we lend the? cheapest on average', 'was the average interest rate the lowest'],
+  ['zero|no approvals', 'no approved applications'],
+  [', zero', 'and no'],
+  ['never ended up with any|a|an', 'have no'],
+  ['applied with us but', 'applied but'],
+  ['?|. i mean|meant the product? categories|category', ''],
+  ['have|has something|anything overdue', 'have an overdue payment'],
+  ['since *2 or later', 'since $1'],
+  ['and no *1 yet', 'and with no $1'],
+  ['how much *1 do|does they|it have left', 'how much $1'],
+  ['and how large|big are|is|were they|it on average', 'and what is the average size'],
+  ['have we done since', 'since'],
+  ['{?|.} just|only the? {id|ids|name|names}', '$1 $2'],
+  ['?|. one *3 for both|all *1', ''],
+  [', with the dollars|money|numbers &$|.|?', ''],
+  ['come|comes|coming due', 'due'],
+  // "and how much balance is that", "and dollars", "in dollars, please"
+  ['and how much *2 is|was that|it|this &$|?|.', 'and how much $1'],
+  [
+    '{balance|balances|amount|amounts|principal|volume|collections|fees|income} *6 ?|.|, in dollars|usd ,? please? &$|.|?',
+    '$1 $2',
+  ],
+  ['number|count of *2 {and} the? dollars &$|.|?|,|by|for|in', 'number of $1 $2 volume'],
+  // "as two columns", "that is what I am after"
+  ['as two|separate|2 separate? columns', 'as columns'],
+  ["?|. that is|'s what|all i am|was|want|need after? &$|.", ''],
+  ['just|only the counts|numbers &$|.', ''],
+  [
+    'i want|need|would like|love? to? see|know how the|our? *2 split|splits|break|breaks|divide|divides',
+    'how do the $1 split',
+  ],
+  ['get *1 numbers split|broken|divided', 'get the number of $1 split'],
+  // "biggest of them on top", "oldest at the top", "from large to small"
+  ['{oldest|newest|latest|earliest} on|at the? top', '$1 first'],
+  ['{biggest|largest|highest|greatest|smallest|lowest} *2 on|at the? top', '$1 $2 first'],
+  ['from the? largest|biggest|highest|greatest down|downwards', 'largest first'],
+  ['from the? smallest|lowest up|upwards', 'smallest first'],
+  ['in date order', 'by date'],
+  // "the two busiest towns for trips"
+  ['{two|three|four|five|#} busiest *1 for *1 &$|?|.|,|in|by|for|per', '$1 $2 with the most $3'],
   // "their latest", "that mean"
   [', together|along with that|this average|mean|number|amount|rate|total|value|sum &$|.', ''],
   [', and show|give|include? that|the amount|number|value|rate|figure too|also|as well? &$|.', ''],

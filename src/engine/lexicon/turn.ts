@@ -2,7 +2,7 @@
 export interface Turn {
   /** Over the whole question, words and marks apart by one space; its groups are stretches that stay as they are. */
   readonly said: RegExp;
-  /** With the names of groups in capitals, each letter one group; `V~` is what was done of the verb, `N+` the plural of the noun. */
+  /** With the names of groups in capitals, each letter one group; `V~` is what was done of the verb, `N+` the plural of the noun, `N-` its singular. */
   readonly plain: readonly string[];
 }
 

@@ -6,6 +6,7 @@ import { outputNamed } from '../plan/asked-outputs.ts';
 import type { Assembly, ResolvedMeasure } from '../plan/assembly.ts';
 import { rowValue } from '../plan/build-list/row-values.ts';
 import { isSaid } from '../plan/build-list/shown-columns.ts';
+import { columnsOf } from '../plan/columns-in.ts';
 import { mergeOutputs } from '../plan/merge-outputs.ts';
 import { toTitle, withUniqueNames } from '../plan/naming.ts';
 import { noSense, undecided } from '../plan/rejection.ts';
@@ -112,7 +113,8 @@ interface Asked {
 export function columnOfRows(assembly: Assembly, query: ListQuery, { item, areSpokenOf }: Asked): Output {
   if (SPOKEN.has(item.number ?? ''))
     return outputNamed(query.fields, item, assembly.index) ?? spokenOf(query, item.number ?? '', assembly);
-  const named = columnNamed({ assembly, outputs: query.fields, table: query.from }, item);
+  const place = { assembly, outputs: query.fields, table: query.from, date: dateSaid(query, assembly) };
+  const named = columnNamed(place, item);
   if (named !== null) return isTotalOf(item, named) ? noSense('a total is of several rows') : named;
   checkSeveral(assembly, item, query.from);
   for (const sketch of item.number === null ? item.measures : []) {
@@ -120,6 +122,17 @@ export function columnOfRows(assembly: Assembly, query: ListQuery, { item, areSp
     if (made !== null) return isTotalOf(item, made) ? noSense('a total is of several rows') : made;
   }
   return noSense(`no single column is ${item.words.join(' ')}`);
+}
+
+/** The one date of the rows that a condition on them is of: when they were closed, for "closed in May". */
+function dateSaid({ from, where }: ListQuery, { index }: Assembly): string | null {
+  const dates = conjunctsOf(where).flatMap((one) =>
+    one.kind === 'test' ? columnsOf(one.expression).filter(({ table }) => table === from) : [],
+  );
+  const [only, ...others] = new Set(
+    dates.flatMap(({ column }) => (index.field(from, column).role === 'time' ? [column] : [])),
+  );
+  return only === undefined || others.length > 0 ? null : only;
 }
 
 /** Numbers that were spoken of, by how they are computed. */

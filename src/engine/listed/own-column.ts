@@ -18,16 +18,18 @@ export interface Place {
   readonly outputs: readonly Output[];
   /** The table whose rows are listed, or are the groups; null for groups of values. */
   readonly table: string | null;
+  /** The rows' own date that the question speaks of: "closed in May: id and date". */
+  readonly date?: string | null;
 }
 
 /** The column that an item names; null for none. Rejects an item that fits two columns equally. */
-export function columnNamed({ assembly, outputs, table }: Place, item: ListItem): Output | null {
+export function columnNamed({ assembly, outputs, table, date }: Place, item: ListItem): Output | null {
   const { index } = assembly;
   if (item.number === 'figures') return null;
   const isThing = item.dimensions[0]?.kind === 'dataset';
   const known = isThing ? null : outputNamed(outputs, item, index);
   if (item.number !== null && (known !== null || table === null)) return known;
-  const own = table === null ? null : ownColumn(assembly, item, table);
+  const own = table === null ? null : ownColumn(assembly, item, { table, date: date ?? null });
   if (known === null || own === null || isSame(known.expression, own.expression))
     return known ?? own ?? (isThing ? outputNamed(outputs, item, index) : null);
   // "balance" is another name of what is shown, and the name of another column.
@@ -72,14 +74,20 @@ export function checkSeveral(
     undecided('each of them has several of what is listed');
 }
 
-function ownColumn(assembly: Assembly, item: ListItem, table: string): Output | null {
+interface Own {
+  readonly table: string;
+  readonly date: string | null;
+}
+
+function ownColumn(assembly: Assembly, item: ListItem, own: Own): Output | null {
+  const { table } = own;
   const ofRow = item.ofRow === null ? null : columnOfRow(assembly, item.ofRow, table);
   if (ofRow !== null) return ofRow;
   const bare = item.measures.flatMap((one): DimensionSketch[] =>
     one.kind === 'bare' ? [{ kind: 'field', field: one.field }] : [],
   );
   for (const sketch of [...item.dimensions, ...bare, ...(item.bounds ?? [])]) {
-    const made = resolved(assembly, sketch, table);
+    const made = resolved(assembly, sketch, own);
     if (made !== null) return made;
   }
   return null;
@@ -97,9 +105,10 @@ function columnOfRow(assembly: Assembly, what: 'key' | 'name', table: string): O
 }
 
 /** The one column that a sketch names of the rows, or of what each of them has one of. */
-function resolved(assembly: Assembly, sketch: DimensionSketch, table: string): Output | null {
+function resolved(assembly: Assembly, sketch: DimensionSketch, { table, date }: Own): Output | null {
   const { index } = assembly;
-  const scope: ConditionScope = { anchor: table, mentioned: new Set([table]) };
+  const rows: ConditionScope = { anchor: table, mentioned: new Set([table]) };
+  const scope = date === null ? rows : { ...rows, date: { table, column: date } };
   const near = nearest(assembly, sketch, table);
   if (near === null) return null;
   const outputs = resolveDimension(assembly, near, scope);

@@ -24,6 +24,7 @@ import { checkOwed } from './numbers/check-owed.ts';
 import { checkOwnNumbers } from './numbers/check-own-numbers.ts';
 import { checkPerRow } from './numbers/check-per-row.ts';
 import { checkPrices } from './numbers/check-prices.ts';
+import { checkRanges } from './numbers/check-ranges.ts';
 import { checkAveragedRows, checkSizeOfLargest, checkSizeOfRows } from './numbers/check-size-of-rows.ts';
 import { checkSums } from './numbers/check-sums.ts';
 import { checkTorn } from './numbers/check-torn.ts';
@@ -220,6 +221,8 @@ const OF_WHOLE: readonly Check<Pick<Checked, 'query' | 'words' | 'index'>>[] = [
   ofQuery(({ query, words, index }) => checkQuotients(query, words, index)),
   ofQuery(({ query, words, index }) => checkWhenAndWhere(query, words, index)),
   ofQuery(({ query, words }) => checkToldFirst(query, words)),
+  ofQuery(({ query, words, index }) => checkToldFirst(query, words, index)),
+  ofQuery(({ query, words }) => checkRanges(query, words)),
 ];
 
 /** In this order: the first one that objects says why. */

@@ -61,7 +61,7 @@ const AMOUNT_OF =
 
 /** What stands behind the colon. */
 const LISTED =
-  /: (?:(?:list|show|give|display|return|need)(?: me| us)? )?(?:the |their )?([^:]+?)(?: [.?])?$/;
+  /: (?:(?:list|show|give|display|return|need)(?: me| us)? )?(?:the |their |these |those )?(?:[a-z]+ (?:by|with) )?([^:]+?)(?: , from [a-z ]+ to [a-z]+)?(?: [.?])?$/;
 /** What stands before all else: "with name, branch and principal, list the loans that …". */
 const LED_BY = /^(?:showing|with) (?:the |their )?(.+?) , (?:display|give|list|show) /;
 /** "state", "credit score": no order, number or condition. */

@@ -1,0 +1,291 @@
+import { type Turn, turn } from './turn.ts';
+
+const MARK = '(?: (?:[:-]|,))+ ';
+const COLON = '(?: [:-])+ ';
+const SHOW = '(?:show|give|list|tell|name|display|report|include|put|add)(?: me| us)?';
+const OUR = '(?:(?:the|our|all) )*';
+const THEY = '(?:these|those|they|that|this|it|there|we)';
+const ARE = '(?:is|are|was|were)';
+/** "is that", "fit that description", "are in that position": those of whom it was said. */
+const MATCH =
+  '(?:(?:is|are|was|were) (?:that|this|it|those|they|these)|would (?:that|it|this|those|they) be|(?:match|qualify|fit|fulfil|fulfill|meet|satisfy|come under|fall under|fall into)(?: (?:that|this|these|those|the|it))?(?: (?:description|profile|bill|criteria|conditions?|pattern|definition|case|group))?|(?:are|is) in (?:that|this|such a) (?:position|situation|group|case|category|boat|spot)|(?:does|do|would) (?:that|this) (?:make|apply to|describe|concern|cover|come to))';
+const OVER =
+  '(?<B>above|over|below|under|at least|at most|more than|less than|higher than|lower than|beyond|north of)';
+const OF_THEM = `(?<D>[a-z]+(?: [a-z]+)?) (?:do we (?:see|find|have|get)|(?:${ARE}|would|do|does|have|has)(?: be)? ${THEY}(?: be| see| find| have)?|qualify|qualifies|match|matches|fit|come up|come out|stand out|make it|get there|reach that)`;
+const TAIL =
+  '(?: ?,? (?:and )?(?:(?:with|at|by|for|on) (?:what|which|how (?:many|much))|what|how (?:many|much|high|low|large|small))(?: [^?. ]+)*)?';
+const FIRST = '(?:highest|largest|biggest|greatest|first|top|on top|ahead|most)';
+const LAST = '(?:lowest|smallest|last|bottom|least|fewest)';
+const YEAR = '(?:19|20)[0-9]{2}';
+const BY = '(?<R>(?:by|per|for each|for every|each|every) [^?]+)';
+/** What is shown anyway: ", and the count", "? How many each?". */
+const TAIL_SHOWN =
+  '(?: ?[,.?;] ?(?:and |with )?(?:(?:show|give|include) )?(?:the |their |its )?(?:how many|counts?|numbers?|totals?|amounts?|figures?)(?: [a-z]+){0,3})?';
+const NTH = '(?<N>second|third|fourth|fifth)';
+
+/** Of which rows, said before what is asked of them: "in oak and over 9 feet: how many boats is that". */
+const OF_TOPICS: readonly Turn[] = [
+  turn(
+    `(?<C>(?:without|with|having|in|from|at|on|since) [^:?]+?)${MARK}how many (?<X>[a-z]+(?: [a-z]+)?) ${MATCH}`,
+    'how many X C',
+  ),
+  turn(
+    `(?<C>[a-z]+ed (?:at|in|for|on|once|twice|by|[0-9]) ?[^:?]+?)${COLON}how many (?<X>[a-z]+(?: [a-z]+)?) ${MATCH}`,
+    'how many X who C',
+  ),
+  turn(`(?<C>[a-z]+ing(?: [^:?]+?)?)${COLON}how many (?<X>[a-z]+(?: [a-z]+)?) ${MATCH}`, 'how many X C'),
+  turn(`(?<C>[^:?]+?)${COLON}how many (?<X>[a-z]+(?: [a-z]+)?) ${MATCH}`, 'how many X with C'),
+  turn(
+    `(?<C>[^:?]+?)${COLON}(?:what|which) (?<P>percentage|percent|share|proportion|%) of ${OUR}(?<X>[a-z]+(?: [a-z]+)?) ${MATCH}`,
+    'what P of X have C',
+  ),
+];
+
+/** The list of those of whom it was said first: "still afloat: list these boats with name and price". */
+const OF_LISTS: readonly Turn[] = [
+  turn(
+    `(?<C>(?:without|with|having|in|from|at|on|since|opened|closed|issued|made|built|[a-z]+ed) [^:?]+?)${COLON}${SHOW} (?:these|those|such|the) (?<X>[a-z]+) (?:with|by|along with|showing) R`,
+    'list X C with R',
+  ),
+  turn(
+    `(?:still )?(?<C>[a-z -]+?)(?<D> (?:and )?(?:with|over|under) [^:?]+?)?${COLON}${SHOW} (?:these|those|such|the) (?<X>[a-z]+) (?:with|by|along with|showing) R`,
+    'C X D : R',
+  ),
+];
+
+/** Which they are: "with no trip this year - which boats are they? name and length". */
+const OF_WHICH: readonly Turn[] = [
+  turn(
+    `(?:with|having) (?<C>[^:?]+?)${COLON}(?:what|which) (?<X>[a-z]+(?: [a-z]+)?) (?:are|would) ${THEY}(?: be)?(?<R>(?: [?.] .+)?)`,
+    'which X have C R',
+  ),
+  turn(
+    `(?:with|having) (?<C>[^:?]+?)${COLON}(?:what|which) (?<X>[a-z]+(?: [a-z]+)?) (?:are|would) ${THEY}(?: be)?(?: ,)? (?:and )?(?:with|at) what (?<M>[a-z]+(?: [a-z]+)?)`,
+    'which X have C , with the M',
+  ),
+  turn(
+    `(?<C>(?:without|in|from|at|[a-z]+ed (?:in|on|at|by|after|before|since|later|earlier|between|during|with)) [^:?]+?)${COLON}(?:what|which) (?<X>[a-z]+(?: [a-z]+)?) (?:are|would) ${THEY}(?: be)?(?<R>(?: [?.] .+)?)`,
+    'which X C R',
+  ),
+  turn(
+    `(?<C>[^:?]+?)${COLON}(?:what|which) (?<X>[a-z]+(?: [a-z]+)?) (?:are|would) ${THEY}(?: be)?(?<R>(?: [?.] .+)?)`,
+    'which X are C R',
+  ),
+  turn(
+    `(?:of|across|among|out of) ${OUR}(?<D>[a-z]+(?: [a-z]+)?) (?<H>(?:with|having) [^,]+) , (?:which|what)(?: one)? (?<V>(?:has|had|shows|showed|have) the [^?]+?)${TAIL}`,
+    'which D H V',
+  ),
+];
+
+/** What they are more than, said first: "above a price of 6: which boats are those, and at what price". */
+const OF_BOUNDS: readonly Turn[] = [
+  turn(
+    `${OVER} (?:a|an|the|our) (?<M>(?:average|mean|median|total) [a-z -]+?|(?!interest )[a-z -]+ (?:rate|share|ratio|percentage|volume|count)) of (?<N>\\S+(?: (?:%|percent|million|thousand))?)${MARK}(?:what|which) ${OF_THEM}${TAIL}`,
+    'D with a M B N , with the M',
+  ),
+  turn(
+    `(?:relative|compared) to (?:the|our) (?:overall|all [a-z]+|whole [a-z]+|total) average (?<M>[a-z -]+?)${MARK}(?:what|which) (?<D>[a-z]+(?: [a-z]+)?) (?:come in|come out|are|sit|stand|rank|score) (?:higher|above|larger)${TAIL}`,
+    'D with an average M above the overall average , with the average',
+  ),
+  turn(
+    `(?<B>above|below) (?:the|our) overall average (?<M>[a-z -]+?)${MARK}(?:what|which) ${OF_THEM}${TAIL}`,
+    'D with an average M B the overall average , with the average',
+  ),
+];
+
+/** By what they are ranked, said first: "by price, which five boats come out largest". */
+const OF_RANKS: readonly Turn[] = [
+  turn(
+    `(?:by|in terms of|going by|measured by) M${MARK}(?:what|which) (?<K>[0-9]+|two|three|four|five|six|ten) (?<D>[a-z]+(?: [a-z]+)?) (?:come out|come|are|rank|stand|sit|lead)(?: (?:at the|on))? ${FIRST}${TAIL}`,
+    'top K D by M',
+  ),
+  turn(
+    `(?:by|in terms of|going by|measured by) M${MARK}(?:what|which) (?<K>[0-9]+|two|three|four|five|six|ten) (?<D>[a-z]+(?: [a-z]+)?) (?:come out|come|are|rank|stand|sit)(?: (?:at the|on))? ${LAST}${TAIL}`,
+    'bottom K D by M',
+  ),
+  turn(
+    `at the (?:bottom|low end|lower end|tail end) (?:by|in) M${MARK}(?:what|which) (?<K>[0-9]+|two|three|four|five|six|ten) ${OF_THEM}${TAIL}`,
+    'bottom K D by M',
+  ),
+  turn(
+    `at the (?:top|high end|upper end|head) (?:by|in) M${MARK}(?:what|which) (?<K>[0-9]+|two|three|four|five|six|ten) ${OF_THEM}${TAIL}`,
+    'top K D by M',
+  ),
+  turn(
+    `(?:in )?${NTH}(?: place| position)? (?:by|in) M${MARK}(?:what|which) ${OF_THEM}${TAIL}`,
+    'which D is N by M',
+  ),
+  turn(`who (?:is|was|'s) (?:the |our )?${NTH} (?<D>[a-z]+) by M`, 'which D is N by M'),
+  // "of all the channels, which one gets approved least often, and at what rate"
+  turn(
+    `(?:of|across|among|out of) ${OUR}(?<D>[a-z]+(?: [a-z]+)?) , (?:which|what)(?: one)? (?<V>(?:has|had|shows|showed|have) the [^?]+?)${TAIL}`,
+    'which D- V',
+  ),
+];
+
+/** One thing more that is said of the answer: how it is counted, what goes into it. */
+const OF_NOTES: readonly Turn[] = [
+  turn(
+    `(?<Q>how many (?:[a-z]+ )*?(?<X>[a-z]+?)s? [^.?]+) [.?;,]+ (?:please )?count each (?:person|one|#X) (?:only |just )?once`,
+    'Q',
+  ),
+  turn(
+    `(?<Q>(?:which|what) (?:[a-z]+ )*[a-z]+) (?:sell|sells|do|did|perform|performs|move|get sold) the (?<S>least|worst) [?.,;] (?:i mean )?by (?<M>[^,.?]+)(?: ,? and show .+)?`,
+    'Q have the lowest M',
+  ),
+  turn(
+    `(?<Q>(?:which|what) (?:[a-z]+ )*[a-z]+) (?:sell|sells|do|did|perform|performs|move|get sold) the (?<S>most|best) [?.,;] (?:i mean )?by (?<M>[^,.?]+)(?: ,? and show .+)?`,
+    'Q have the highest M',
+  ),
+  turn(
+    `(?<Q>(?:which|what) (?:[a-z]+ )+)is (?:the )?${NTH} (?:by|for|in) (?<X>[^,?]+) by (?:count|number)(?: [?.].*)?`,
+    'Q has the N most X',
+  ),
+  // "share of red boats, counting boats rather than dollars"
+  turn(
+    `(?<Q>.*(?:percentage|percent|share|rate|proportion|%).*?)(?: ,)? (?:counting|counted by|by|in) (?:the )?(?:number of )?[a-z]+s (?:rather than|not|and not|instead of) (?:by |in )?(?:the )?(?:dollars|amounts?|money|volume|value|dollar amounts?)`,
+    'Q',
+  ),
+  turn(
+    `how much of (?:our |the )?(?:[a-z]+ )?(?:book|portfolio|fleet|stock|catalog|catalogue|base) is (?<C>[^,?]+?)(?: ,)? (?:in|as a) (?:percent|percentage|%) of the number of (?<N>[a-z]+s)`,
+    'what percentage of N are C',
+  ),
+  turn(
+    `how often (?:do|did|does) (?:people|customers|clients|applicants|members|they|guests) (?<V>[a-z]+) their (?<X>[a-z]+s)(?: [?.,])?(?: (?:in|as a) (?:percent|percentage|%)(?: of [a-z ]+)?)?(?<R>(?: ,? ?(?:by|per|for each) [^?]+)?)`,
+    'what percentage of X were V~ R',
+  ),
+  turn(
+    `(?<Q>.+? rate)(?<G> (?:by|per|for each) [^.,;?]+?)?(?: , please)?(?: [.,;])? (?:weighted|measured|taken|computed|calculated|weighed) by (?:loan |dollar |principal |money |order )?(?:amount|volume|value|principal|dollars)(?: ,? ?(?:rather than|instead of|and not|not) (?:by |on )?[a-z ]+)?`,
+    'Q by amount G',
+  ),
+  ...[
+    ['say yes to', 'approved'],
+    ['say no to', 'declined'],
+  ].map(([said, done]) =>
+    turn(
+      `how often do we ${said} (?<X>[^?,.]+?)(?: [?.,])? (?:in|as a) (?:percent|percentage|%) of (?:their|the|all) (?<N>[a-z]+s)(?<R>(?: ,? ?(?:by|per|for each) [^?]+)?)`,
+      `what percentage of N of X are ${done} R`,
+    ),
+  ),
+  turn(
+    `how often do (?:we|they|you) (?<V>[a-z]+) (?<X>[^?,.]+?)(?: [?.,])? (?:in|as a) (?:percent|percentage|%) of (?:their|the|all) (?<N>[a-z]+s)(?<R>(?: ,? ?(?:by|per|for each) [^?]+)?)`,
+    'what percentage of N of X are V~ R',
+  ),
+  turn(
+    `looking (?:just|only) at X , (?:what|which) (?<P>share|percentage|percent|proportion|%) (?<V>(?:is|are|was|were|has|have|had) [^?]+)`,
+    'what P of X V',
+  ),
+  turn('(?:apart from|except for|aside from|leaving aside|disregarding) C , (?<Q>.+)', 'Q apart from C'),
+  turn(
+    `(?:that average|averaging) ${OVER} (?<N>\\S+) per (?<X>[a-z]+)${COLON}(?:what|which) ${OF_THEM}${TAIL}`,
+    'D with an average X B N',
+  ),
+  turn(`which (?<D>[a-z]+s) [^?0-9]+ [?] i mean (?<C>[^;.?]+)(?: [;.,] ${SHOW} [^;.?]+)?`, 'which D have C'),
+  turn(`(?:our |the )?[a-z]+er (?<X>[a-z]+s) , the ones (?<C>[^.?:]+) [.:] (?<R>.+)`, 'X C : R'),
+  turn(
+    `(?:big|large|small|huge|expensive|cheap|long|short|old|new) (?<X>[^,.:?]+) , (?:of )?(?<B>(?:at least|at most|over|above|under|below|more than|less than) [^,.:?]+) [.:] (?<R>.+)`,
+    'X B : R',
+  ),
+  turn(
+    `by M , from (?:greatest|largest|highest|biggest) to (?:smallest|lowest|least) , (?<Q>(?:list|show|give) [^?.]+)`,
+    'Q , highest M first',
+  ),
+  turn(
+    `by M , from (?:smallest|lowest|least) to (?:greatest|largest|highest|biggest) , (?<Q>(?:list|show|give) [^?.]+)`,
+    'Q , lowest M first',
+  ),
+  turn('(?<C>[^:?.]+?) only : how many (?<V>(?:are|have|had|got|was|were) .+)', 'how many C V'),
+  turn('(?<C>[^:?.]+?) only : (?<Q>[^:]+)', 'Q for C'),
+  turn(
+    `(?<X>[a-z -]+s) (?<R>(?:per|by|each) [^.,;?]+?) [.,;] (?:counts?|numbers?) ,? not (?:dollars|amounts?|money|value)`,
+    'number of X R',
+  ),
+  turn(
+    `(?<Q>.+?) (?:on|for|of) (?:an? )?[a-z0-9]+ (?<N>[a-z]+) , (?:on |for |of )?(?:an? )?[a-z0-9]+ #N ,? ?(?:and so on|etc|and so forth|and the rest)(?: ,)? (?:through|down|up|for all|across|over|by)(?: to)?(?: all)?(?: the)? (?<D>[a-z]+)`,
+    'Q by D',
+  ),
+];
+
+/** What something comes to in the times or groups that are said. */
+const OF_COURSE: readonly Turn[] = [
+  turn(
+    `(?:for|in) (?<T>${YEAR}|this year) by (?<P>month|week|quarter|day) , what (?:is|are|was|were) (?:the |our )?(?<M>[^,?]+?) and (?:the )?(?:year to date|ytd|cumulative) (?:total|#M)`,
+    'M by P in T with the running total',
+  ),
+  turn(
+    `(?<M>[^,?]+?) and (?:the )?(?:year to date|ytd) (?:total|#M) by (?<P>month|week|quarter|day) (?:for|in|during|of) (?<T>${YEAR}|this year)`,
+    'M by P in T with the running total',
+  ),
+  turn(
+    `(?:(?:for|in) (?<T>${YEAR}) , )what did we (?<V>[a-z]+) in (?<A>h[12]|q[1-4]) and (?:what )?in (?<B>h[12]|q[1-4])(?: ,? as (?:two )?(?:separate )?(?:figures|numbers|columns|amounts))?`,
+    'V~ amount in A T versus B T',
+  ),
+  turn(
+    `(?:from (?<A>${YEAR}) to (?<B>${YEAR}) , )which (?<K>[0-9]+ |two |three |four |five )?(?<D>[a-z]+(?: [a-z]+)?) (?:increased|grew|raised|boosted|expanded) (?:their|its) (?:count|number) of (?<X>[^,?]+?) (?:the )?most${TAIL}`,
+    'K D with the largest increase in number of X from A to B',
+  ),
+  turn(
+    `which (?<K>[0-9]+ |two |three |four |five )?(?<D>[a-z]+(?: [a-z]+)?) (?:grew|increased|rose|gained) (?:the )?most (?:in|by) (?<M>[^,?]+?) ,? ?(?:in )?(?<B>${YEAR}) (?:over|versus|vs|against|compared (?:to|with)) (?<A>${YEAR})${TAIL_SHOWN}`,
+    'K D with the largest increase in M from A to B',
+  ),
+  turn(
+    `what (?:was|is) (?:our|the) (?:best|biggest|top|strongest) (?<M>[a-z]+) (?<P>month|year|quarter|day|week)(?<R>(?: (?:in|of|during|since) [^?.]+)?)(?: [?.] [^?.]+)?`,
+    'which P R had the highest M',
+  ),
+  turn(
+    `what (?:was|is) (?:our|the) (?:worst|weakest|slowest|poorest) (?<M>[a-z]+) (?<P>month|year|quarter|day|week)(?<R>(?: (?:in|of|during|since) [^?.]+)?)(?: [?.] [^?.]+)?`,
+    'which P R had the lowest M',
+  ),
+  turn(
+    `taking (?<N>(?:twice|half|double|three times|1.5 times) )?the average (?<M>[a-z ]+?) as (?:the|a) (?:bar|threshold|line|cutoff|mark|limit) , how many (?<X>[a-z]+s) (?<V>[a-z]+) (?<B>more|less|higher|lower) than (?:that|it)`,
+    'how many X V B than N the average M',
+  ),
+  turn(
+    `in (?<T>[^,?]+) , how many (?<X>[a-z]+s) (?<V>(?:were|are) due) , and (?<Q>[^?]+)`,
+    'how many X V in T , and Q',
+  ),
+  turn(
+    `(?<G>(?:per|by|for each|for every) [^,?]+ , )?what is the (?<A>smallest|lowest|largest|highest|biggest) (?<X>[a-z]+)(?: (?:that )?we (?:have )?(?:ever )?[a-z]+(?: for)?)?(?: ,)? and the (?<B>largest|highest|biggest|smallest|lowest)(?: one)? [?.] (?:just |only )?(?:the )?amounts?(?: only)?`,
+    'G A and B X amount',
+  ),
+];
+
+/** How long it takes, how many each has, and what groups of numbers hold. */
+const OF_EXTENT: readonly Turn[] = [
+  turn(
+    `(?:for (?<X>[^,?]+) , )?how many (?<U>days|weeks|months|years) after (?<A>[a-z]+) did (?:the |their )?(?<B>[a-z]+(?: off)?) (?:come|happen|occur|follow|take place) ,? ?on average`,
+    'average U from A to B for X',
+  ),
+  turn(
+    `(?:when|if|once) [^?0-9]+ , how long does (?:it|that) take [?] (?<Q>(?:average|mean|median) [^?]+)`,
+    'Q',
+  ),
+  turn(
+    `how long (?:do|does) (?:a |the |our )?(?<X>[a-z -]+?) (?:actually |really |usually |typically )?(?:live|last|take|run|stay) [?] (?<Q>(?:average|mean|median) [^,?]+?)(?: ,)? ${BY}`,
+    'Q of X R',
+  ),
+  turn(
+    `per (?<X>[a-z]+) (?<C>(?:(?:who|that) has|with|having) (?:an?|at least one) (?<Z>[a-z]+)) , what is the (?:mean|average) number of (?<Y>#Zs)`,
+    'average number of Y per X C',
+  ),
+  turn(
+    `(?:on average , )?how many (?<Y>(?<Z>[a-z]+)s) does each of (?:our|the) (?<X>[a-z]+s) (?<C>(?:with|having) (?:an? |at least one )#Z) have(?: on average)?(?: [.?] .+)?`,
+    'average number of Y per X- C',
+  ),
+  turn(
+    `how old are ${OUR}(?<X>[a-z]+s) [?] (?:count|group|split) (?:them )?(?:in|by|into) (?:the )?(?:age )?(?:bands|groups|buckets|brackets|ranges) (?<B>[^?]+?)(?: , (?:with )?ages? as of [^,?]+)?`,
+    'number of X by age : B',
+  ),
+];
+
+/** Turns of speech and chat, and what is told before it is asked. */
+export const SPOKEN_FREELY_TURNS: readonly Turn[] = [
+  ...OF_TOPICS,
+  ...OF_LISTS,
+  ...OF_BOUNDS,
+  ...OF_WHICH,
+  ...OF_RANKS,
+  ...OF_NOTES,
+  ...OF_COURSE,
+  ...OF_EXTENT,
+];

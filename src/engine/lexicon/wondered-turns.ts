@@ -1,0 +1,67 @@
+import { type Turn, turn } from './turn.ts';
+
+const SHOW = '(?:show|give|list|tell|name|display|report|include|put|add)(?: me| us)?';
+const OUR = '(?:(?:the|our|all) )*';
+const YEAR = '(?:19|20)[0-9]{2}';
+const BY = '(?<R>(?:by|per|for each|for every|each|every) [^?]+)';
+/** What is shown anyway: ", and the count", "? How many each?". */
+const TAIL_SHOWN =
+  '(?: ?[,.?;] ?(?:and |with )?(?:(?:show|give|include) )?(?:the |their |its )?(?:how many|counts?|numbers?|totals?|amounts?|figures?)(?: [a-z]+){0,3})?';
+
+/** A remark in the form of a question, and what is then asked of it: "does the rate differ between towns? give it per town". */
+export const WONDERED_TURNS: readonly Turn[] = [
+  turn(
+    `(?:is|are|was|were|do|does|did) ${OUR}M (?:really |much )?(?:different|differ|vary|varies|higher|lower|the same|better|worse|change|drop|rise|fall|improve)(?: [^?0-9]*)? [?] ${SHOW} (?:it|that|them|the (?:numbers?|figures?)) ${BY}`,
+    'M R',
+  ),
+  turn(
+    `how (?:does|do|did|has|have) ${OUR}M (?:move|moved|change|changed|vary|differ|develop|look|go|compare|shift|evolve)(?: [^?0-9]*)? [?] ${SHOW} (?:it|that|them|the (?:[a-z]+ )?(?:numbers?|figures?|rates?|averages?|amounts?|totals?)) ${BY}`,
+    'M R',
+  ),
+  turn(
+    `how (?:did|do|does|has|have) ${OUR}M (?:move|moved|change|changed|develop|developed|evolve|evolved|go|trend|progress)(?: (?:through|over|during|across|in) (?<T>${YEAR}|this year|last year))?(?: ,)? ${BY}`,
+    'M R in T',
+  ),
+  // "did we get pickier over 2024? show the sale rate for each month"
+  turn(
+    `(?:how |why )?(?:did|have|are|were|was) (?:we|it|things|business) (?:[a-z]+ )?(?:[a-z]+er|good|well|bad|better|worse|tough|strict|picky|busy)(?: (?:over|in|during|through|across) (?<T>${YEAR}|this year|last year))? [?] (?:${SHOW} |i (?:want|need|would like) )?(?:the |our )?(?<Q>[^?.]+)`,
+    'Q in T',
+  ),
+  turn(
+    `where (?:did|does|do|has) (?:all )?(?:the |our )?(?:money|cash|volume|business|growth|it|that|they) (?:go|come from|gone|came from|went)(?: (?:over|in|during) (?<T>${YEAR}|this year|last year))? [?] (?<Q>[^?.]+)`,
+    'Q in T',
+  ),
+  turn(
+    `(?:what|why|who) (?:do|did) we (?:mostly|mainly|usually|typically|generally) [^?0-9]+ [?] (?<Q>(?:the )?top [^?]+)`,
+    'Q',
+  ),
+  turn(
+    `which (?<D>[a-z]+s) [^?0-9]+ [?] ${SHOW} (?:the )?M for (?:each|all)(?: of them)?(?: ,? (?:for )?all (?:of )?(?:them|(?:the )?[a-z]+s))`,
+    'M by D',
+  ),
+  turn(
+    `what is the (?:bestseller|best seller|top seller|winner|leader|favou?rite|number one|champion) (?:in|at|for|of) (?:each|every) (?<D>[a-z]+(?: [a-z]+)?) [?] (?:the )?(?<X>[a-z]+) with the (?<S>most|highest|largest|biggest) (?<Y>[^,?.]+)${TAIL_SHOWN}`,
+    'which X has the S Y in each D',
+  ),
+  turn(
+    `where (?:do|did) we (?:barely|hardly|scarcely|rarely)? ?(?:have|get|see|find) (?:any|few|many|the fewest|the most|most) (?:of )?(?:our )?(?<X>[a-z]+s) [?] (?:the )?(?<K>[0-9]+|two|three|four|five|six|seven|eight|nine|ten) (?<D>[a-z]+(?: [a-z]+)?) with the (?<S>fewest|most|least)${TAIL_SHOWN}`,
+    'which K D have the S X',
+  ),
+  turn(
+    `did any (?<X>[a-z]+s) (?:get through|go through|make it through|come through|survive|end|finish|go) (?<T>${YEAR}|this year|last year) without (?:a single|any|an?|one) (?<Y>[^?]+) [?] (?:which|what)(?: ones?| [a-z]+)?`,
+    'which X had no Y in T',
+  ),
+  // "why did we turn down people who applied in 2024? give the number of applications per reason"
+  turn(
+    `why (?:do|did) we (?<V>[a-z]+) (?:people|applicants|customers|clients|those|anyone|somebody|someone)(?: (?:who|that) (?:applied|asked|came))?(?<T>(?: (?:in|during|since|for|over) [^?]+)?) [?] ${SHOW} (?:the )?(?:number|count) of (?<N>[a-z]+s) (?:per|by|for each) (?<D>(?:[a-z]+ )?(?:reason|cause|motive))`,
+    'number of V~ N by D T',
+  ),
+  turn(
+    `(?:when|if|why) [^?0-9]+ [?] ${SHOW} (?:the )?(?:percentage|percent|share|proportion) of (?<X>[a-z]+s) (?:per|by|for each) (?<D>[a-z]+(?: [a-z]+)?)`,
+    'X by D as a percentage of the total',
+  ),
+  turn(
+    `how fast (?:is|are|has|did|was) (?:our |the )?(?<M>[a-z]+(?: [a-z]+)?) (?:been )?(?:grow|growing|grown|rising|changing|increasing) [?] ${SHOW} (?:each|every) (?<U>year|quarter|month) 's (?:total|number|amount|figure|value|count) and the (?:percent|percentage|%) (?:change|growth) (?:from|over|on) the (?:#U before|previous #U|prior #U)`,
+    'M by U with percent change from the U before',
+  ),
+];

@@ -1,0 +1,27 @@
+import type { LogicalQuery } from '../../../logical-query.ts';
+import { noSense } from '../../rejection.ts';
+import { textOf } from '../../text-of.ts';
+
+/**
+ * Rejects conditions that are said of groups where rows were kept by them: "1 to 5 days, 6 to 10, over 10" are three groups, and "only
+ * those above the average" of groups are some of these. Rejects the one sum of this year for what it comes to at the end of each month.
+ */
+export function checkRanges(query: LogicalQuery, words: readonly string[]): void {
+  if (query.kind !== 'aggregate') return;
+  const text = textOf(words);
+  const isWhole = query.dimensions.length === 0 && query.sides === undefined;
+  if (isWhole && query.where !== null && query.measures.length < 3 && RANGES.test(text))
+    noSense('the ranges are groups');
+  if (query.dimensions.length > 0 && query.versus === undefined && ONLY_ABOVE.test(text))
+    noSense('whether rows or groups are compared is not said');
+  const isRunning = query.measures.some(({ transform }) => transform?.kind === 'running-total');
+  const isOfTimes = query.dimensions.some(({ role }) => role === 'time');
+  if (isOfTimes && !isRunning && query.measures.length > 1 && TO_DATE.test(text))
+    noSense('what it comes to by then is asked for');
+}
+
+/** "1 to 5 days, 6 to 10" */
+const RANGES = /\b\d[\d,.]* (?:-|to) \d[\d,.]*(?: [a-z]+)? ,(?: and)? \d[\d,.]* (?:-|to) \d/;
+const ONLY_ABOVE =
+  /\bonly (?:those|ones|the ones|where (?:it|that|this) is) (?:above|below) (?:the )?(?:overall |total |general )?average\b/;
+const TO_DATE = /\b(?:and|,) (?:the )?(?:year to date|ytd)\b/;
