@@ -29,6 +29,8 @@ export function withoutHeading(tokens: readonly Token[], find: Find): readonly T
   const end = headingEnd(tokens);
   if (end < 1) return null;
   const heading = tokens.slice(0, end);
+  // "two or more loans: which customers …"
+  if (heading.some(({ norm }, at) => norm === 'or' && BOUNDS.has(heading[at + 1]?.norm ?? ''))) return null;
   const rest = rested(tokens, end + 1);
   const by = heading.findIndex(({ norm }) => norm === 'by' || norm === 'per');
   if (rest !== null && isTitleOfShare(heading, rest, find)) return rest;
@@ -65,6 +67,7 @@ function withGroup(group: readonly Token[], rest: readonly Token[], find: Find):
   return isField && !isGrouped ? [...rest.slice(0, end), ...group, ...rest.slice(end)] : null;
 }
 
+const BOUNDS: ReadonlySet<string> = new Set(['fewer', 'less', 'more']);
 const TITLE_MAX = 3;
 const SHARE_IN_FULL =
   /^(?:what |which |the )?(?:share|percentage|percent|pct|%|proportion|portion) of (?!them|those|these|which)|.+ as an? (?:share|percentage|percent|pct|%|proportion) of (?:the )?(?:total|all|overall) /;

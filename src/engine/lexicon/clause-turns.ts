@@ -8,11 +8,10 @@ import { RETOLD_ASKINGS } from './retold-askings.ts';
 import { RETOLD_TURNS } from './retold-turns.ts';
 import { ROW_CLAUSE_TURNS } from './row-clause-turns.ts';
 import { SHOWN_TURNS } from './shown-turns.ts';
-import { type Turn, turn } from './turn.ts';
-import { LAST_TURNS, WORDED_FREELY_TURNS } from './worded-freely-turns.ts';
 import { SPOKEN_FREELY_TURNS } from './spoken-freely-turns.ts';
 import { type Turn, turn } from './turn.ts';
 import { WONDERED_TURNS } from './wondered-turns.ts';
+import { LAST_TURNS, WORDED_FREELY_TURNS } from './worded-freely-turns.ts';
 
 /** Clauses in plainer grammar, whatever they are about: passives with "by whom", "which" after a preposition, gerunds first. */
 

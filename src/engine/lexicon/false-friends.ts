@@ -76,6 +76,7 @@ const WHEN_DONE = '$|after|before|between|during|from|in|last|on|since|this';
 const AT_WHICH = 'at|for|in|on|with {which|what} *2 is|are|was|were the?';
 
 const NTH = [
+  ['one', 'first'],
   ['two', 'second'],
   ['three', 'third'],
   ['four', 'fourth'],
@@ -836,8 +837,17 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ]),
   // No factor: "count the boats in three sizes: under 10, …".
   ['in|into # {size|sizes|band|bands|bucket|buckets|group|groups|bracket|brackets} :|-', 'by $2 :'],
+  // No age of loans: "the biggest origination month of 2023".
+  [
+    '{biggest|largest|best|busiest|strongest|top} origination|lending {month|quarter|year|week|day}',
+    '$2 with the highest originations',
+  ],
+  [
+    '{smallest|worst|slowest|weakest} origination|lending {month|quarter|year|week|day}',
+    '$2 with the lowest originations',
+  ],
   // Nobody's name: "with two boats or more in their name".
-  ['in|under their own? name|names &$|,|.|?|:|-|and', ''],
+  ['{or} {more|fewer} in|under their own? name|names', '$1 $2'],
   // The size of the rows, and not how many: "which harbours build bigger boats than our overall average".
   [
     `{build|book|do|give|grant|handle|have|issue|make|place|sell|take|write} {bigger|larger} *2 than ${OVERALL}`,

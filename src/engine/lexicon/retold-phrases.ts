@@ -76,7 +76,6 @@ export const RETOLD_PHRASES: readonly LocalTurn[] = [
   // "3+ times", "beat 4 million", "never got sold once"
   ['# + times', 'at least $1 times'],
   ['and # + &,|.|?|$', 'and $1 and over'],
-  ['# and|or up', 'at least $1'],
   ['and|, from? # up &$|.|?', 'and from $1 up'],
   ['and from # &$|.|?', 'and from $1 up'],
   ['never got *1 once', 'were never $1'],
@@ -116,6 +115,7 @@ export const RETOLD_PHRASES: readonly LocalTurn[] = [
   ['?|. one *3 for both|all *1', ''],
   [', with the dollars|money|numbers &$|.|?', ''],
   ['come|comes|coming due', 'due'],
+  ['are there? in each of? two|three|four|five|six *1 groups|bands|brackets|buckets :', 'by $1 band :'],
   // "and how much balance is that", "and dollars", "in dollars, please"
   ['and how much *2 is|was that|it|this &$|?|.', 'and how much $1'],
   [

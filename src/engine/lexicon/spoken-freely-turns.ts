@@ -21,20 +21,28 @@ const BY = '(?<R>(?:by|per|for each|for every|each|every) [^?]+)';
 /** What is shown anyway: ", and the count", "? How many each?". */
 const TAIL_SHOWN =
   '(?: ?[,.?;] ?(?:and |with )?(?:(?:show|give|include) )?(?:the |their |its )?(?:how many|counts?|numbers?|totals?|amounts?|figures?)(?: [a-z]+){0,3})?';
+/** ", and what is their balance" */
+const MORE = '(?<R>(?: ,)? and (?:what|how) [^?]+)?';
+/** What they have so many of. */
+const COUNTED =
+  '(?:no|two|three|four|five|six|[0-9]+|exactly|at least|at most|over|under|more than|fewer than|less than) ';
 const NTH = '(?<N>second|third|fourth|fifth)';
 
 /** Of which rows, said before what is asked of them: "in oak and over 9 feet: how many boats is that". */
 const OF_TOPICS: readonly Turn[] = [
   turn(
-    `(?<C>(?:without|with|having|in|from|at|on|since) [^:?]+?)${MARK}how many (?<X>[a-z]+(?: [a-z]+)?) ${MATCH}`,
-    'how many X C',
+    `(?<C>(?:without|with|having|in|from|at|on|since) [^:?]+?)${MARK}how many (?<X>[a-z]+(?: [a-z]+)?) ${MATCH}${MORE}`,
+    'how many X C R',
   ),
   turn(
-    `(?<C>[a-z]+ed (?:at|in|for|on|once|twice|by|[0-9]) ?[^:?]+?)${COLON}how many (?<X>[a-z]+(?: [a-z]+)?) ${MATCH}`,
-    'how many X who C',
+    `(?<C>[a-z]+ed (?:at|in|for|on|once|twice|by|[0-9]) ?[^:?]+?)${COLON}how many (?<X>[a-z]+(?: [a-z]+)?) ${MATCH}${MORE}`,
+    'how many X who C R',
   ),
-  turn(`(?<C>[a-z]+ing(?: [^:?]+?)?)${COLON}how many (?<X>[a-z]+(?: [a-z]+)?) ${MATCH}`, 'how many X C'),
-  turn(`(?<C>[^:?]+?)${COLON}how many (?<X>[a-z]+(?: [a-z]+)?) ${MATCH}`, 'how many X with C'),
+  turn(
+    `(?<C>[a-z]+ing(?: [^:?]+?)?)${COLON}how many (?<X>[a-z]+(?: [a-z]+)?) ${MATCH}${MORE}`,
+    'how many X C R',
+  ),
+  turn(`(?<C>[^:?]+?)${COLON}how many (?<X>[a-z]+(?: [a-z]+)?) ${MATCH}${MORE}`, 'how many X with C R'),
   turn(
     `(?<C>[^:?]+?)${COLON}(?:what|which) (?<P>percentage|percent|share|proportion|%) of ${OUR}(?<X>[a-z]+(?: [a-z]+)?) ${MATCH}`,
     'what P of X have C',
@@ -56,7 +64,7 @@ const OF_LISTS: readonly Turn[] = [
 /** Which they are: "with no trip this year - which boats are they? name and length". */
 const OF_WHICH: readonly Turn[] = [
   turn(
-    `(?:with|having) (?<C>[^:?]+?)${COLON}(?:what|which) (?<X>[a-z]+(?: [a-z]+)?) (?:are|would) ${THEY}(?: be)?(?<R>(?: [?.] .+)?)`,
+    `(?:with |having |(?=${COUNTED}))(?<C>[^:?]+?)${COLON}(?:what|which) (?<X>[a-z]+(?: [a-z]+)?) (?:are|would) ${THEY}(?: be)?(?<R>(?: [?.] .+)?)`,
     'which X have C R',
   ),
   turn(
@@ -230,11 +238,11 @@ const OF_COURSE: readonly Turn[] = [
   ),
   turn(
     `what (?:was|is) (?:our|the) (?:best|biggest|top|strongest) (?<M>[a-z]+) (?<P>month|year|quarter|day|week)(?<R>(?: (?:in|of|during|since) [^?.]+)?)(?: [?.] [^?.]+)?`,
-    'which P R had the highest M',
+    'which P R had the highest M+',
   ),
   turn(
     `what (?:was|is) (?:our|the) (?:worst|weakest|slowest|poorest) (?<M>[a-z]+) (?<P>month|year|quarter|day|week)(?<R>(?: (?:in|of|during|since) [^?.]+)?)(?: [?.] [^?.]+)?`,
-    'which P R had the lowest M',
+    'which P R had the lowest M+',
   ),
   turn(
     `taking (?<N>(?:twice|half|double|three times|1.5 times) )?the average (?<M>[a-z ]+?) as (?:the|a) (?:bar|threshold|line|cutoff|mark|limit) , how many (?<X>[a-z]+s) (?<V>[a-z]+) (?<B>more|less|higher|lower) than (?:that|it)`,

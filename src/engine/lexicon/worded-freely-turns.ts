@@ -306,12 +306,12 @@ const OF_TAILS: readonly Turn[] = [
     'A and B collected T',
   ),
   turn(
-    `(?:for ${EACH} (?<D>[a-z]+(?: [a-z]+)?) , |)(?:what|which) ${PART} of (?<M>(?:the )?[a-z]+ of [^,?]+?) (?:did|have|do) (?:we|you|they) (?:recover|recovered|recovery|collect|collected|recoup|recouped)`,
+    `for ${EACH} (?<D>[a-z]+(?: [a-z]+)?) , (?:what|which) ${PART} of (?<M>(?:the )?[a-z]+ of [^,?]+?) (?:did|have|do) (?:we|you|they) (?:recover|recovered|recovery|collect|collected|recoup|recouped)`,
     'what percentage of M have we recovered by D',
   ),
   turn(
-    `of (?<M>(?:the )?[a-z]+ of [^,?]+?) , (?:what|which) ${PART} (?:did|have|do) (?:we|you|they) (?:recover|recovered|recovery|collect|collected|recoup|recouped)(?: ${PER} (?<D>[a-z]+(?: [a-z]+)?))?`,
-    'what percentage of M have we recovered by D',
+    `of (?<M>(?:the )?[a-z]+ of [^,?]+?) , (?:what|which) ${PART} (?:did|have|do) (?:we|you|they) (?:recover|recovered|recovery|collect|collected|recoup|recouped)(?<D>(?: ${PER} [a-z]+(?: [a-z]+)?)?)`,
+    'what percentage of M have we recovered D',
   ),
   // "in how many cases is the boat's price smaller than the offer?"
   turn(

@@ -131,6 +131,7 @@ import { checkSaid } from './words/check-said.ts';
 import { checkScopes } from './words/check-scopes.ts';
 import { checkShown } from './words/check-shown.ts';
 import { checkToldFirst } from './words/check-told-first.ts';
+import { checkToldRows } from './words/check-told-rows.ts';
 import { checkWhenAndWhere } from './words/check-when-and-where.ts';
 
 /** A query with all that was said and what it was made of. */
@@ -221,7 +222,7 @@ const OF_WHOLE: readonly Check<Pick<Checked, 'query' | 'words' | 'index'>>[] = [
   ofQuery(({ query, words, index }) => checkQuotients(query, words, index)),
   ofQuery(({ query, words, index }) => checkWhenAndWhere(query, words, index)),
   ofQuery(({ query, words }) => checkToldFirst(query, words)),
-  ofQuery(({ query, words, index }) => checkToldFirst(query, words, index)),
+  ofQuery(({ query, words, index }) => checkToldRows(query, words, index)),
   ofQuery(({ query, words }) => checkRanges(query, words)),
 ];
 

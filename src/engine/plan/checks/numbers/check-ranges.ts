@@ -12,7 +12,7 @@ export function checkRanges(query: LogicalQuery, words: readonly string[]): void
   const isWhole = query.dimensions.length === 0 && query.sides === undefined;
   if (isWhole && query.where !== null && query.measures.length < 3 && RANGES.test(text))
     noSense('the ranges are groups');
-  if (query.dimensions.length > 0 && query.versus === undefined && ONLY_ABOVE.test(text))
+  if (query.versus === undefined && ONLY_ABOVE.test(text))
     noSense('whether rows or groups are compared is not said');
   const isRunning = query.measures.some(({ transform }) => transform?.kind === 'running-total');
   const isOfTimes = query.dimensions.some(({ role }) => role === 'time');
