@@ -25,6 +25,7 @@ import { checkOwnNumbers } from './numbers/check-own-numbers.ts';
 import { checkPerRow } from './numbers/check-per-row.ts';
 import { checkPrices } from './numbers/check-prices.ts';
 import { checkRanges } from './numbers/check-ranges.ts';
+import { checkSeveralBands } from './numbers/check-several-bands.ts';
 import { checkAveragedRows, checkSizeOfLargest, checkSizeOfRows } from './numbers/check-size-of-rows.ts';
 import { checkSums } from './numbers/check-sums.ts';
 import { checkTorn } from './numbers/check-torn.ts';
@@ -341,6 +342,7 @@ const CHECKS: readonly Check<Checked>[] = [
   ofQuery(({ query, words, index }) => checkWhichAmount(query, words, index)),
   ofQuery(({ query, words, index }) => checkAmountOfRow(query, words, index)),
   ofQuery(({ query, words, index }) => checkAboveAverage(query, words, index)),
+  ofQuery(({ query, index }) => checkSeveralBands(query, index)),
   ofQuery(({ query, words }) => checkCountsApart(query, words)),
   ofQuery(({ query, words, index }) => checkBothEnds(query, words, index)),
   ofQuery(({ query, words }) => checkBaseInBrackets(query, words)),

@@ -1,5 +1,6 @@
 import { testsOf } from '../../../conjuncts.ts';
 import { aggregatesOf } from '../../../expression-walk.ts';
+import { isSame } from '../../../is-same.ts';
 import type { AggregateQuery, LogicalQuery, MeasureOutput } from '../../../logical-query.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense, undecided } from '../../rejection.ts';
@@ -21,6 +22,14 @@ export function checkDifferences(query: LogicalQuery, words: readonly string[], 
   )
     noSense('what moves along with each period is asked for');
   if (AGAINST.test(textOf(words)) && isOne(query)) noSense('what is compared is not in the answer');
+  // "average rate of all minus average rate of late ones": what is said last is of both.
+  const isOfSame = query.measures.some(
+    ({ expression }) =>
+      expression.kind === 'binary' &&
+      expression.operator === '-' &&
+      isSame(expression.left, expression.right),
+  );
+  if (isOfSame) undecided('of which of them the last is said is not known');
   if (query.measures.some(isOfOneTime)) undecided('of which time the other amount is is not said');
   checkRowsOfDifference(query, words, index);
   checkShortfall(query, words);
