@@ -71,6 +71,8 @@ const OF_AVERAGES: readonly Turn[] = [
     `${ASKED} ${DO} ${OUR}${ROWS} (?:at|from|in|of) (?:each|every) (?<G>[a-z]+(?: [a-z]+)?) ${HAVE}${ON_AVERAGE}${ANY}`,
     'average Q of N by G R',
   ),
+  // No size of what they have: "how many loans do owners have on average by town".
+  turn(`how many Q ${DO} ${OUR}(?<N>[a-z]+s) ${HAVE}${ON_AVERAGE}${ANY}`, 'average number of Q per N R'),
   turn(`${ASKED} ${DO} ${OUR}${ROWS} ${HAVE}${ON_AVERAGE}${ANY}`, 'average Q of N R'),
   turn(`(?<N>${HEADS}) head ?count${REST}`, 'number of N+ R'),
   turn(`how many Q (?:are|is) there per ${ROWS}${ON_AVERAGE}${ANY}`, 'average Q per N R'),

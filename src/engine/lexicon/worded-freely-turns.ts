@@ -43,6 +43,10 @@ function firstOf(told: string, plain: string): readonly Turn[] {
   });
 }
 
+/** Words of what is no number of rows. */
+const QUANTITY =
+  '\\b(?:amounts?|average|avg|balances?|collect(?:ed|ions)|costs?|count|exposure|fees?|incomes?|mean|median|number|percentage|prices?|principal|rates?|recover(?:ed|ies|y)|revenue|sales|scores?|share|spending|sum|time|total|turnaround|value|volumes?|wages?|weights?)\\b';
+
 /** Groups are told first and then the first of them is asked for. */
 const OF_FIRST: readonly Turn[] = [
   // "count the boats of each harbour. which harbour has the most, and how many?"
@@ -61,7 +65,12 @@ const OF_FIRST: readonly Turn[] = [
   ...firstOf(`(?:rank|sort|order) ${OUR}(?<D>[a-z]+(?: [a-z]+)?) (?:by|on) ${OUR}(?<M>[^.;:?]+)`, 'M by D'),
   // "mean wait in days, harbour by harbour. which harbour is the slowest?"
   ...firstOf(`${OUR}(?<M>[^.;:?]+?) ,? ?(?<D>[a-z]+) by #D`, 'M by D'),
-  ...firstOf(`(?!count )${OUR}(?<M>[^.;:?]+?) (?<G>${PER} [^.;:?]+)`, 'M G'),
+  ...firstOf(`(?!count )(?=[^.;:?]*${QUANTITY})${OUR}(?<M>[^.;:?]+?) (?<G>${PER} [^.;:?]+)`, 'M G'),
+  // "boats by harbour. which harbour has the most?"
+  turn(
+    `(?!count |[^.;:?]*${QUANTITY})${OUR}(?<X>[^.;:?]+?) (?<G>${PER} [^.;:?]+)${DOT}(?:which|what) (?:one|[a-z]+(?: [a-z]+)?) (?:has|have|had|got|saw|gets) the most(?: of them)?${AND_WHAT}`,
+    'number of X G , highest first , top 1',
+  ),
   // "rank harbours by catch. which one is in second place?"
   turn(
     `(?:rank|sort|order) ${OUR}(?<D>[a-z]+(?: [a-z]+)?) (?:by|on) ${OUR}(?<M>[^.;:?]+)${DOT}(?:which|what) (?:one |of (?:them|these) |[a-z]+ )?${IS} (?:in |at |the )*(?<O>second|third|fourth|fifth)(?: place| position| rank| highest| largest)?${AND_WHAT}`,
@@ -110,7 +119,7 @@ const OF_TOLD: readonly Turn[] = [
   turn(`${TAKE}(?<X>${TOLD})${ONLY}${DOT}how many${THEM} (?<V>${DONE} .+|[a-z]+ed)`, 'how many X V'),
   // "boat by boat, of all sold ones: what share in percent is late?"
   turn(
-    `(?<D>[a-z]+) by #D , (?:of|out of|among) ${OUR}(?<X>${TOLD})(?:${DOT}| , )(?:what|which) ${PART}${IN_PERCENT}?${THEM}?${IN_PERCENT}? (?:is|are|was|were) (?<V>.+)`,
+    `(?:by )?(?<D>[a-z]+)(?: by #D)? , (?:of|out of|among) ${OUR}(?<X>${TOLD})(?:${DOT}| , )(?:what|which) ${PART}${IN_PERCENT}?${THEM}?${IN_PERCENT}? (?:is|are|was|were) (?<V>.+)`,
     'what percentage of X are V by D',
   ),
   turn(
@@ -312,6 +321,12 @@ const OF_TAILS: readonly Turn[] = [
   turn(
     `of (?<M>(?:the )?[a-z]+ of [^,?]+?) , (?:what|which) ${PART} (?:did|have|do) (?:we|you|they) (?:recover|recovered|recovery|collect|collected|recoup|recouped)(?<D>(?: ${PER} [a-z]+(?: [a-z]+)?)?)`,
     'what percentage of M have we recovered D',
+    `for ${EACH} (?<D>[a-z]+(?: [a-z]+)?) , (?:what|which) ${PART} of (?<M>(?:the )?[a-z]+ of [^,?]+?) (?:did|have|do) (?:we|you|they) (?:recover|recovered|recovery|recoup|recouped)`,
+    'what percentage of M have we recovered by D',
+  ),
+  turn(
+    `of (?<M>(?:the )?[a-z]+ of [^,?]+?) , (?:what|which) ${PART} (?:did|have|do) (?:we|you|they) (?:recover|recovered|recovery|recoup|recouped)(?<R>(?: ${PER} [a-z]+(?: [a-z]+)?)?)`,
+    'what percentage of M have we recovered R',
   ),
   // "in how many cases is the boat's price smaller than the offer?"
   turn(
@@ -430,7 +445,7 @@ const OF_TAILS: readonly Turn[] = [
   ),
   // "how much did every region sell in 2024 versus 2025? put the two years in separate columns"
   turn(
-    `how much did ${EACH} D (?<V>[a-z]+) in (?<A>(?:19|20)[0-9]{2}) (?:versus|vs|and|compared (?:with|to)) (?:in )?(?<B>(?:19|20)[0-9]{2})(?:${DOT}(?:put|show|give|have) .*columns?.*)?`,
+    `how much did ${EACH} D (?<V>[a-z]+) in (?<A>(?:19|20)[0-9]{2}) (?:versus|vs|and|compared (?:with|to)) (?:in )?(?<B>(?:19|20)[0-9]{2})(?:(?:${DOT}| [?] )(?:put|show|give|have) .*columns?.*)?`,
     'how much did we V by D in A and in B',
   ),
   // "looking at boats sold in 2025, how small and how large was the price for each kind that had at least 100 of them?"
@@ -465,6 +480,10 @@ export const WORDED_FREELY_TURNS: readonly Turn[] = [
 
 /** Tried where no other turn fits. */
 export const LAST_TURNS: readonly Turn[] = [
+  turn(
+    '(?<A>how (?:much|many|long) .+ on average) (?:in|for|at|on|within) each (?<D>[a-z]+(?: [a-z]+)?)',
+    'A by D',
+  ),
   turn('(?<A>.+?) with us(?<R>(?: ?,? .+)?)', 'A R'),
   turn(
     '(?!.* (?:have|has|had|hold|holds|having|with|without)(?! (?:we|you|they|been) ) )(?<A>(?:how|what (?:percentage|share|percent)|(?:what (?:is|was|are|were) )?(?:the )?(?:average|total|median|mean|number)) .+?) (?:in|for|at|on|within|from|to) every (?<D>[a-z]+(?: [a-z]+)?)',

@@ -7,8 +7,9 @@ import { textOf } from '../../text-of.ts';
  * "our volume: what percentage of it is mortgages?" asks for the percentage alone.
  */
 export function checkToldFirst(query: LogicalQuery, words: readonly string[]): void {
-  if (query.kind !== 'aggregate' || query.measures.length < 2) return;
   const text = textOf(words);
+  if (query.kind === 'list' && MOST_OF_GROUPS.test(text)) undecided('of what they have the most is not said');
+  if (query.kind !== 'aggregate' || query.measures.length < 2) return;
   const [first] = query.measures;
   const isCount = first?.expression.kind === 'aggregate' && first.expression.function === 'count';
   if (isCount && TOLD.test(text) && !COUNTED.test(text))
@@ -16,6 +17,9 @@ export function checkToldFirst(query: LogicalQuery, words: readonly string[]): v
   if (OF_IT.test(text) || (OF_MONEY.test(text) && query.measures.length > 2))
     undecided('whether what is told first is asked for too is not said');
 }
+
+/** "reviews by rating. which rating has the most?": rows are counted */
+const MOST_OF_GROUPS = /^[^.?]+ (?:by|per) [^.?]+ \. (?:what|which) \S+ (?:has|have) the (?:fewest|most)\b/;
 
 /** "late loans. show …", and not "average fee by kind. show it per year" */
 const TOLD = /^(?!.*\. (?:and|also)\b)[^.?]+ \. (?:please )?(?:display|give|list|report|show|what|which)\b/;
