@@ -114,6 +114,8 @@ function twice(turns: readonly LocalTurn[]): readonly LocalTurn[] {
 export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // "towns where not a single boat was sold"; "not a single cent" has turns of its own.
   ['not a|one single &!dollar|cent|penny', 'no'],
+  // "borrowers under age 30" are not of that age.
+  ['{under|over|above|below} the? age of? #', 'aged $1 $2'],
   // No row is highlighted: it is shown.
   ['highlight|pinpoint|spotlight &the|our|all|each|every', 'show'],
   // An amount, twice where the second leaves it out: "how many dollars were lent in 2024, and how many in 2025".

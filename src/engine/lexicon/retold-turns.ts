@@ -59,8 +59,8 @@ export const RETOLD_TURNS: readonly Turn[] = [
   ),
   // "how many members have applied but have no boat"
   turn(
-    '(?<Q>how many (?<X>[a-z]+)) (?:have |had )?(?<V>[a-z]+ed) but (?:never got (?:a|any)|(?:have |has |hold |got )?no|have not (?:got )?(?:a|any)) (?<Y>[a-z]+)',
-    'Q who V but have no Y',
+    '(?<Q>how many (?<X>[a-z]+)) (?:have |had )?(?<V>[a-z]+ed) but (?:(?:have |has )?never (?:got|had|received|obtained|taken out|took|held|been given|taken) (?:a|any|one)|(?:have |has |hold |got )?no|have not (?:got )?(?:a|any)) (?<Y>[a-z]+)(?<R>(?: ,)?(?: (?:by|per|for each) .+)?)',
+    'Q who V but have no Y R',
   ),
   // "give me name and open claim count of every member with two boats"
   turn(
@@ -270,5 +270,44 @@ export const RETOLD_TURNS: readonly Turn[] = [
   turn(
     '(?<A>.*\\b(?:[0-9]+|two|three|four|five|six|seven|eight|nine|ten|twenty)) (?<X>(?:[a-z]+ ){0,2}[a-z]+s) (?:having|that have|which have|with) (?:the )?(?<E>biggest|greatest|highest|largest|lowest|smallest) (?<M>(?!total |average |mean |number |count )(?:[a-z]+ ){0,2}[a-z]+) (?<O>among|for|from|of|on) (?<Y>.+)',
     'A X with the E total M O Y',
+  ),
+  // "for each kind, how many boats were sold last year and how many this year"
+  turn(
+    'for (?:each|every) (?<D>[a-z]+(?: [a-z]+)?) , how many (?<X>[a-z]+) (?:were|have been|did we) (?<V>[a-z]+) (?<A>[^,]+?)(?: ,)? and how many (?<B>(?:in |during |for )?(?:this|last|the) [a-z]+(?: [a-z]+)?|(?:in |during )?[0-9]{4})',
+    'number of X V A and number of X V B by D',
+  ),
+  // "for each cause, how many claims were refused and what percentage of all refused claims is that"
+  turn(
+    'for (?:each|every) (?<D>[a-z]+(?: [a-z]+)?) , how many (?<X>[a-z]+) (?:were|are) (?<V>[a-z]+(?: [a-z]+)?)(?: ,)? and what (?:percentage|percent|share|proportion) of all #V #X (?:is|are|was|were|does) (?:that|this|they|it|those)(?: make)?',
+    'V X by D , count and percent of total',
+  ),
+  // "compare the price in 2023 with the price in 2024 for each kind"
+  turn(
+    `compare ${OUR}M in (?<A>${YEAR}) (?:with|to|and|against) ${OUR}#M in (?<B>${YEAR})(?<R>(?: ,)?(?: (?:for each|by|per|in each) .+)?)`,
+    'M in A versus B R',
+  ),
+  // "by how many percentage points did the price rise from boats built in 2021 to boats built in 2023, by kind"
+  turn(
+    `by how (?:many (?:percentage )?points|much|many) did ${OUR}M (?:rise|fall|change|increase|decrease|grow|drop|go up|go down) (?:from|between) (?:[a-z]+ (?:[a-z]+ )?in )?(?<A>${YEAR}) (?:to|and) (?:[a-z]+ (?:[a-z]+ )?in )?(?<B>${YEAR})(?: ,)?${SPAN}`,
+    'change in M from A to B R',
+  ),
+  // "how many boats of each kind have a length above the mean length of that kind"
+  turn(
+    'how many (?<X>[a-z]+) (?:of|in|at|per|for) (?:each|every) (?<D>[a-z]+(?: [a-z]+)?) have an? (?<M>[a-z]+(?: [a-z]+)?) (?<C>above|below|over|under|higher than|lower than|greater than|larger than|smaller than) (?:the |their )?(?:average|mean)(?: #M)? (?:of|for|in) (?:that|the same|their|its) #D',
+    'number of X with M C the average M of their D , by D',
+  ),
+  turn(
+    "(?:(?:by|per|for each) (?<D>[a-z]+(?: [a-z]+)?) [:,] )?(?:the )?number of (?<X>[a-z]+) with (?<M>[a-z]+(?: [a-z]+)?) (?<C>above|below|over|under) (?:the|that) #D 's (?:own )?(?:average|mean)(?: #M)?",
+    'number of X with M C the average M of their D , by D',
+  ),
+  // "2024 month with most sales"
+  turn(
+    `(?<T>${YEAR}) (?<P>month|quarter|week|weekday|day) with (?:the )?(?<E>(?:most|fewest|highest|lowest|largest|smallest) .+)`,
+    'P with the E in T',
+  ),
+  // "what are the top 10 towns by rent, and how large is the rent in each"
+  turn(
+    '(?<Q>(?:what|which) (?:are|were) the (?:top|bottom) .+? by (?<M>[a-z]+(?: [a-z]+)?)) , and how (?:large|high|big|much|many) (?:is|are|was|were) (?:the |their |its )?[a-z]+(?: [a-z]+)? (?:in|at|for|of) each(?: one| of them)?',
+    'Q',
   ),
 ];

@@ -37,7 +37,22 @@ function withoutChoice(condition: Condition): readonly Condition[] {
 }
 
 function keyOf(query: object): string {
-  return JSON.stringify(query, (_, part: unknown) => (isAtLeastOne(part) ? existence(part) : part));
+  return JSON.stringify(query, (_, part: unknown) =>
+    isAtLeastOne(part) ? existence(part) : isProduct(part) ? inOrder(part) : part,
+  );
+}
+
+type Product = Extract<Expression, { kind: 'binary' }>;
+
+function isProduct(part: unknown): part is Product {
+  const isBinary = typeof part === 'object' && part !== null && 'kind' in part && part.kind === 'binary';
+  return isBinary && (part as Product).operator === '*';
+}
+
+/** A rate times a balance is a balance times a rate. */
+function inOrder(product: Product): Product {
+  const { left, right } = product;
+  return JSON.stringify(left) <= JSON.stringify(right) ? product : { ...product, left: right, right: left };
 }
 
 type Counted = Extract<Condition, { kind: 'related-aggregate' }>;

@@ -1,4 +1,4 @@
-import type { AggregateFunction, Expression } from '../../../shared/mod.ts';
+import type { AggregateExpression, AggregateFunction, Expression } from '../../../shared/mod.ts';
 import { elapsedToAverage } from '../../elapsed.ts';
 import { isSame } from '../../is-same.ts';
 import type { Assembly, ResolvedMeasure, Scope } from '../assembly.ts';
@@ -169,9 +169,14 @@ function aggregated(assembly: Assembly, resolved: ResolvedField, fn: AggregateFu
   return elapsedToAverage(span) ?? undecided('whether parts of a month count is not said');
 }
 
-/** What dates the metric that is the same by another name: the total amount paid is what was collected. */
-function dateOf({ index }: Assembly, aggregate: Expression): ResolvedMeasure['date'] {
-  return index.knowledge.metrics.find(({ expression }) => isSame(expression, aggregate))?.date ?? null;
+/**
+ * What dates the metric that is the same by another name, or the total of the same amounts: the total amount paid is what was
+ * collected, and the largest late fee of a year is the largest of those that make its late fees.
+ */
+function dateOf({ index }: Assembly, aggregate: AggregateExpression): ResolvedMeasure['date'] {
+  const total = { ...aggregate, function: 'sum' };
+  const isOf = (known: Expression): boolean => isSame(known, aggregate) || isSame(known, total);
+  return index.knowledge.metrics.find(({ expression }) => isOf(expression))?.date ?? null;
 }
 
 function countDistinct(assembly: Assembly, resolved: ResolvedField): ResolvedMeasure {

@@ -21,7 +21,7 @@ export function checkAllOfEach(query: LogicalQuery, words: readonly string[], in
 }
 
 const ALL_OF_THEIRS =
-  /\bwhose (?:[a-z-]+ ){1,2}(?:(?:are|have|were) )?(?:all|always|each|only) |\b(?:made|paid|repaid|settled) (?:all|every) (?:of )?(?:the |their )?[a-z]+ |\bwith only (?!one\b|a\b|[0-9])[a-z]/;
+  /\bwhose (?:[a-z-]+ ){1,2}(?:(?:are|have|were) )?(?:all|always|each|only) |\b(?:made|paid|repaid|settled) (?:all|every) (?:of )?(?:the |their )?[a-z]+ |\b(?:had|has|have|having|with) all (?:of )?(?:her |his |the |their )?[a-z]+s [a-z]+|\bwith only (?!one\b|a\b|[0-9])[a-z]/;
 const PAYING_ON_TIME = /\b(?:who|that) (?:always )?(?:pay|pays|paid) (?:their [a-z]+ )?on time\b/;
 const FIRST_OF_THEIRS = /\bwhose (?:[a-z-]+est|first|last|least|most [a-z-]+) [a-z]+/;
 

@@ -1,6 +1,5 @@
 import type { Segment } from '../../../../catalog/mod.ts';
 import { filtersOf, testsOf } from '../../../conjuncts.ts';
-import { aggregatesOf } from '../../../expression-walk.ts';
 import type { LogicalQuery } from '../../../logical-query.ts';
 import { columnsOf } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
@@ -13,7 +12,6 @@ import { textOf } from '../../text-of.ts';
  */
 export function checkDateOfNoun(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind !== 'aggregate') return;
-  checkDateOfAmount(query, index);
   const text = ` ${textOf(words)} `;
   const said = index.knowledge.segments.filter((one) => one.date != null && isNamed(one, text));
   if (said.length === 0) return;
@@ -26,28 +24,6 @@ export function checkDateOfNoun(query: LogicalQuery, words: readonly string[], i
     if (defaultDate === date || !isOf(defaultDate)) continue;
     const label = index.field(dataset, defaultDate ?? '').label.split(' ')[0] ?? '';
     if (!words.some((word) => word.startsWith(label.slice(0, STEM)) || OF_ROWS.has(word)))
-      undecided('whether the time is that of the rows or of what became of them is not said');
-  }
-}
-
-/** "average recovery in 2024": of the day of what was recovered, as the total is, and not of that of the loan. */
-function checkDateOfAmount(query: Extract<LogicalQuery, { kind: 'aggregate' }>, index: KnowledgeIndex): void {
-  if (!query.assumptions.some((one) => one.startsWith('time is by '))) return;
-  const amounts = query.measures.flatMap(({ expression }) =>
-    aggregatesOf(expression).flatMap(({ argument, function: name }) =>
-      argument?.kind === 'column' && name !== 'sum' ? [argument] : [],
-    ),
-  );
-  for (const { expression, date } of index.knowledge.metrics) {
-    if (date == null || expression.kind !== 'aggregate' || expression.argument?.kind !== 'column') continue;
-    const { table, column } = expression.argument;
-    const { defaultDate, defaultMeasure } = index.dataset(table);
-    const isOther = date.table !== table || date.column !== defaultDate;
-    if (
-      isOther &&
-      column !== defaultMeasure &&
-      amounts.some((one) => one.table === table && one.column === column)
-    )
       undecided('whether the time is that of the rows or of what became of them is not said');
   }
 }
