@@ -116,6 +116,14 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['not a|one single &!dollar|cent|penny', 'no'],
   // "borrowers under age 30" are not of that age.
   ['{under|over|above|below} the? age of? #', 'aged $1 $2'],
+  // Said of the two days: "at weekends (Sat, Sun)".
+  ['{weekend|weekends} ( sat|saturday|saturdays ,|and|or|/ sun|sunday|sundays )', '$1'],
+  // By whom it is owed is whose it is.
+  ['{balance|balances|debt|exposure|principal} owed by', '$1 of'],
+  // Years behind a comma: "growth in boats sold, 2019-2025".
+  [', # - # &$|.|?', ', $1 to $2'],
+  ['; by *3 descending|desc', ', highest $1 first'],
+  ['; by *3 ascending|asc', ', lowest $1 first'],
   // No row is highlighted: it is shown.
   ['highlight|pinpoint|spotlight &the|our|all|each|every', 'show'],
   // An amount, twice where the second leaves it out: "how many dollars were lent in 2024, and how many in 2025".

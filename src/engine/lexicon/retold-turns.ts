@@ -310,4 +310,9 @@ export const RETOLD_TURNS: readonly Turn[] = [
     '(?<Q>(?:what|which) (?:are|were) the (?:top|bottom) .+? by (?<M>[a-z]+(?: [a-z]+)?)) , and how (?:large|high|big|much|many) (?:is|are|was|were) (?:the |their |its )?[a-z]+(?: [a-z]+)? (?:in|at|for|of) each(?: one| of them)?',
     'Q',
   ),
+  // "what percentage of all boats is insured by number, and what percentage by price"
+  turn(
+    '(?:what|which) (?:percentage|percent|share|proportion) of (?:all )?(?<X>[a-z]+) (?:is|are|was|were) (?<Y>[a-z]+(?: [a-z]+)?) by (?:number|count)(?: ,)? and (?:what (?:percentage|percent|share|proportion) )?by (?<M>[a-z]+)',
+    'share of X that are Y and share of M that is Y',
+  ),
 ];

@@ -57,7 +57,7 @@ import { checkWhoPaid } from './people/check-who-paid.ts';
 import { checkWhose } from './people/check-whose.ts';
 import { checkAskedOfFirst } from './ranks/check-asked-of-first.ts';
 import { checkHeads } from './ranks/check-heads.ts';
-import { checkHiddenName, checkOwnersRanked } from './ranks/check-owners-ranked.ts';
+import { checkHiddenName, checkOwnersRanked, checkRowOfEach } from './ranks/check-owners-ranked.ts';
 import { checkRanked } from './ranks/check-ranked.ts';
 import { checkTailOfLast } from './ranks/check-tail-of-last.ts';
 import { checkTopOfAll } from './ranks/check-top-of-all.ts';
@@ -318,6 +318,7 @@ const CHECKS: readonly Check<Checked>[] = [
   ofQuery(({ query, words }) => checkTopOfAll(query, words)),
   ofQuery(({ query, words }) => checkOwnersRanked(query, words)),
   ofQuery(({ query }) => checkHiddenName(query)),
+  ofQuery(({ query, words, index }) => checkRowOfEach(query, words, index)),
   ofQuery(({ query, words, index }) => checkOpposites(query, words, index)),
   ofQuery(({ query, words, index }) => checkOwed(query, words, index)),
   ofQuery(({ query, words, index }) => checkOfThose(query, words, index)),

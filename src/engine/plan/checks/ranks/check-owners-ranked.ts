@@ -1,7 +1,9 @@
 import type { LogicalQuery, Output } from '../../../logical-query.ts';
 import { shownOutputs } from '../../../shown.ts';
 import { columnsOf } from '../../columns-in.ts';
+import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense, undecided } from '../../rejection.ts';
+import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
 
 /**
@@ -24,6 +26,20 @@ export function checkOwnersRanked(query: LogicalQuery, words: readonly string[])
 
 const OWNERS_RANKED =
   /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twenty) (?:[a-z]+ ){0,2}[a-z]+s (?:having|that have|which have|with|by) (?:the )?(?:biggest|greatest|highest|largest|lowest|smallest) (?:[a-z]+ ){1,3}(?:among|for|from|of|on) /;
+
+/** Rejects the first group where the first row of each is asked for: "largest payment received in 2025 by region". */
+export function checkRowOfEach(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind !== 'aggregate' || query.limit !== 1 || query.dimensions.length === 0) return;
+  const [, noun = ''] = ROW_OF_EACH.exec(textOf(words)) ?? [];
+  const isTotal = query.measures.some(
+    ({ expression }) => expression.kind === 'aggregate' && expression.function === 'sum',
+  );
+  if (isTotal && tablesCalled(noun, index).length > 0)
+    undecided('whether a row or a total is ranked is not said');
+}
+
+const ROW_OF_EACH =
+  /^(?:show |what (?:is|was) )?(?:the |our )?(?:biggest|greatest|highest|largest|lowest|smallest) (?:single )?([a-z]+) .*\b(?:by|for each|in each|per) [a-z ]+(?: [?.!])?$/;
 
 /** Rejects groups by a name that is not shown: "borrower states with 100 or more loans" are no borrowers of a state. */
 export function checkHiddenName(query: LogicalQuery): void {
