@@ -258,7 +258,7 @@ export const PARTS_ASKED: readonly Turn[] = [
   ),
   // "counting each member once, how many hold a boat?": members are counted
   turn(
-    'counting each (?<N>[a-z]+) (?:only )?once , how many (?<V>(?:are|have|has|had|hold|held|own|live|took|got|were) .+)',
+    'counting each (?<N>[a-z]+) (?:only )?once , how many (?<V>(?:are|have|has|had|hold|held|own|live|took|got|were) .+|[a-z]+ed(?: .+)?)',
     'how many N+ V',
   ),
   // "top 5 shops by 2025 sales, with the sales" are of that year too

@@ -112,7 +112,10 @@ export const RETOLD_TURNS: readonly Turn[] = [
     'M D as a percentage of the total',
   ),
   // "counting each owner once, what is the average age of owners with two boats"
-  turn('(?<A>.*?)(?:,? ?)counting each [a-z]+ (?:only )?once(?: ,)? (?<Q>.+)', 'A Q'),
+  turn(
+    '(?<A>.*?)(?:,? ?)counting each [a-z]+ (?:only )?once(?: ,)? (?<Q>(?!how many (?:[a-z]+ed|are|had|has|have|held|hold|own|took|were)\\b)[a-z].+)',
+    'A Q',
+  ),
   // "what was the peak month by number of sales in 2024, and how many was it"
   turn(
     `(?:(?<T>(?:in|during|for|of) [^,]+) , )?(?:what|which) (?:was|is) ${OUR}(?:peak|best|top|busiest|strongest) (?<P>month|quarter|year|weekday|day) (?:by|for|in|in terms of) M , (?:and )?how (?:many|much) (?:was|is|were) (?:it|that|there)`,
