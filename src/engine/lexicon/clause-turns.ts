@@ -8,6 +8,7 @@ import { RETOLD_ASKINGS } from './retold-askings.ts';
 import { RETOLD_TURNS } from './retold-turns.ts';
 import { ROW_CLAUSE_TURNS } from './row-clause-turns.ts';
 import { SHOWN_TURNS } from './shown-turns.ts';
+import { SPOKEN_COURSE_TURNS } from './spoken-course-turns.ts';
 import { SPOKEN_FREELY_TURNS } from './spoken-freely-turns.ts';
 import { type Turn, turn } from './turn.ts';
 import { WONDERED_TURNS } from './wondered-turns.ts';
@@ -217,6 +218,7 @@ export const CLAUSE_TURNS: readonly Turn[] = [
   ...ASKED_PLAINLY_TURNS,
   ...WONDERED_TURNS,
   ...SPOKEN_FREELY_TURNS,
+  ...SPOKEN_COURSE_TURNS,
   ...RETOLD_TURNS,
   ...RETOLD_ASKINGS,
   ...EXCLUSION_TURNS,

@@ -842,8 +842,8 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   [`# star {${STARRED}}`, '$2 with $1 stars'],
   // No one with that number: "our number two town by sales", "which town is number three for sales".
   ...NTH.flatMap(([number, nth]): LocalTurn[] => [
-    [`{the|our} number ${number} *2 by|for|in`, `$1 ${nth} $2 by`],
-    [`{is|was|are} number ${number} by|for|in`, `$1 the ${nth} by`],
+    ...(number === 'one' ? [] : [[`{the|our} number ${number} *2 by`, `$1 ${nth} $2 by`] as const]),
+    [`{is|was|are} number ${number} by|for|in &!terms`, `$1 the ${nth} by`],
   ]),
   // No factor: "count the boats in three sizes: under 10, …".
   ['in|into # {size|sizes|band|bands|bucket|buckets|group|groups|bracket|brackets} :|-', 'by $2 :'],

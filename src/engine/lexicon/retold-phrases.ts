@@ -72,7 +72,6 @@ export const RETOLD_PHRASES: readonly LocalTurn[] = [
   [`the most we have|had? ever? *1 on|from|for|in a|one|any|single *1`, 'the highest $1 amount of a $2'],
   // "average a price above 6", "averaging above 6 feet"
   [`{average|averages|averaged} a|an *3 {above|over|below|under}`, 'have an average $2 $3'],
-  [`that average|averages {above|over|below|under}`, 'with an average amount $1'],
   // "3+ times", "beat 4 million", "never got sold once"
   ['# + times', 'at least $1 times'],
   ['and # + &,|.|?|$', 'and $1 and over'],
@@ -113,16 +112,23 @@ export const RETOLD_PHRASES: readonly LocalTurn[] = [
   ['have we done since', 'since'],
   ['{?|.} just|only the? {id|ids|name|names}', '$1 $2'],
   ['?|. one *3 for both|all *1', ''],
-  [', with the dollars|money|numbers &$|.|?', ''],
+  ['{volume|amount|balance|principal|collections} , with the dollars|money|numbers &$|.|?', '$1'],
   ['come|comes|coming due', 'due'],
   ['are there? in each of? two|three|four|five|six *1 groups|bands|brackets|buckets :', 'by $1 band :'],
+  // "show how sales are spread across towns", "over the whole book"
+  [
+    'show me? how the|our? *3 is|are {spread|split|distributed|divided} {across|over|among|by|between}',
+    'how are $1 $2 $3',
+  ],
+  ['over|across the? whole|entire book|portfolio', ''],
+  ['by the? total? amount lent|issued|originated|funded', 'by volume'],
   // "and how much balance is that", "and dollars", "in dollars, please"
   ['and how much *2 is|was that|it|this &$|?|.', 'and how much $1'],
   [
     '{balance|balances|amount|amounts|principal|volume|collections|fees|income} *6 ?|.|, in dollars|usd ,? please? &$|.|?',
     '$1 $2',
   ],
-  ['number|count of *2 {and} the? dollars &$|.|?|,|by|for|in', 'number of $1 $2 volume'],
+  ['number|count of loans {and} the? dollars &$|.|?|,|by|for|in', 'number of loans $1 volume'],
   // "as two columns", "that is what I am after"
   ['as two|separate|2 separate? columns', 'as columns'],
   ["?|. that is|'s what|all i am|was|want|need after? &$|.", ''],

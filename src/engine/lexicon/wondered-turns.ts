@@ -8,14 +8,18 @@ const BY = '(?<R>(?:by|per|for each|for every|each|every) [^?]+)';
 const TAIL_SHOWN =
   '(?: ?[,.?;] ?(?:and |with )?(?:(?:show|give|include) )?(?:the |their |its )?(?:how many|counts?|numbers?|totals?|amounts?|figures?)(?: [a-z]+){0,3})?';
 
+/** "for renters than for owners", "as you go from A to G": of no rows of its own. */
+const BETWEEN =
+  '(?: (?:across|between|depending on|from|over time|with|as (?:you|we|one)) ?[^?0-9]*| (?:for|among|in|at) [^?0-9]+ (?:than|or|versus) [^?0-9]+)?';
+
 /** A remark in the form of a question, and what is then asked of it: "does the rate differ between towns? give it per town". */
 export const WONDERED_TURNS: readonly Turn[] = [
   turn(
-    `(?:is|are|was|were|do|does|did) ${OUR}M (?:really |much )?(?:different|differ|vary|varies|higher|lower|the same|better|worse|change|drop|rise|fall|improve)(?: [^?0-9]*)? [?] ${SHOW} (?:it|that|them|the (?:numbers?|figures?)) ${BY}`,
+    `(?:is|are|was|were|do|does|did) ${OUR}M (?:really |much )?(?:different|differ|vary|varies|higher|lower|the same|better|worse|change|drop|rise|fall|improve)${BETWEEN} [?] ${SHOW} (?:it|that|them|the (?:numbers?|figures?)) ${BY}`,
     'M R',
   ),
   turn(
-    `how (?:does|do|did|has|have) ${OUR}M (?:move|moved|change|changed|vary|differ|develop|look|go|compare|shift|evolve)(?: [^?0-9]*)? [?] ${SHOW} (?:it|that|them|the (?:[a-z]+ )?(?:numbers?|figures?|rates?|averages?|amounts?|totals?)) ${BY}`,
+    `how (?:does|do|did|has|have) ${OUR}M (?:move|moved|change|changed|vary|differ|develop|look|go|compare|shift|evolve)${BETWEEN} [?] ${SHOW} (?:it|that|them|the (?:[a-z]+ )?(?:numbers?|figures?|rates?|averages?|amounts?|totals?)) ${BY}`,
     'M R',
   ),
   turn(
@@ -32,12 +36,8 @@ export const WONDERED_TURNS: readonly Turn[] = [
     'Q in T',
   ),
   turn(
-    `(?:what|why|who) (?:do|did) we (?:mostly|mainly|usually|typically|generally) [^?0-9]+ [?] (?<Q>(?:the )?top [^?]+)`,
+    `(?:what|why|who) (?:do|did) we (?:mostly|mainly|usually|typically|generally)(?: (?:lend|borrow|turn|people|them|down|decline|reject|customers|for|spend|sell|make|earn|money|it|on|from|get|away))+ [?] (?<Q>(?:the )?top [^?]+)`,
     'Q',
-  ),
-  turn(
-    `which (?<D>[a-z]+s) [^?0-9]+ [?] ${SHOW} (?:the )?M for (?:each|all)(?: of them)?(?: ,? (?:for )?all (?:of )?(?:them|(?:the )?[a-z]+s))`,
-    'M by D',
   ),
   turn(
     `what is the (?:bestseller|best seller|top seller|winner|leader|favou?rite|number one|champion) (?:in|at|for|of) (?:each|every) (?<D>[a-z]+(?: [a-z]+)?) [?] (?:the )?(?<X>[a-z]+) with the (?<S>most|highest|largest|biggest) (?<Y>[^,?.]+)${TAIL_SHOWN}`,
@@ -57,7 +57,7 @@ export const WONDERED_TURNS: readonly Turn[] = [
     'number of V~ N by D T',
   ),
   turn(
-    `(?:when|if|why) [^?0-9]+ [?] ${SHOW} (?:the )?(?:percentage|percent|share|proportion) of (?<X>[a-z]+s) (?:per|by|for each) (?<D>[a-z]+(?: [a-z]+)?)`,
+    `(?:when|if|why) (?:do |did )?(?:we|people|customers|clients|borrowers|applicants|they)(?: (?!(?:in|from|with|at|under|over|without|during|by|online|who|whose|that)\\b)[a-z,']+)+ [?] ${SHOW} (?:the )?(?:percentage|percent|share|proportion) of (?<X>[a-z]+s) (?:per|by|for each) (?<D>[a-z]+(?: [a-z]+)?)`,
     'X by D as a percentage of the total',
   ),
   turn(
