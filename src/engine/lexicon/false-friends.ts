@@ -124,6 +124,13 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   [', # - # &$|.|?', ', $1 to $2'],
   ['; by *3 descending|desc', ', highest $1 first'],
   ['; by *3 ascending|asc', ', lowest $1 first'],
+  // At least so many: "only states that reach 300 boats".
+  ['{that|which|who} reach|reaches|reached|hit|hits|attain #', '$1 have at least $2'],
+  // No further number: "by town, and counting only late trips, show the mean delay".
+  [
+    ', and? counting|considering|taking only *4 , {show|give|list|report|display} the? *4 &$|.|?',
+    ', $2 $3 for $1',
+  ],
   // No row is highlighted: it is shown.
   ['highlight|pinpoint|spotlight &the|our|all|each|every', 'show'],
   // An amount, twice where the second leaves it out: "how many dollars were lent in 2024, and how many in 2025".

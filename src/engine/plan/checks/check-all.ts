@@ -7,6 +7,7 @@ import { textOf } from '../text-of.ts';
 import { checkAboveAverage } from './numbers/check-above-average.ts';
 import { checkAmountOfRow, checkWhichAmount } from './numbers/check-amounts.ts';
 import { checkBothEnds } from './numbers/check-both-ends.ts';
+import { checkComparedAverage } from './numbers/check-compared-average.ts';
 import { checkCountBounds } from './numbers/check-count-bounds.ts';
 import { checkCountedColumns } from './numbers/check-counted-columns.ts';
 import { checkCountedNouns } from './numbers/check-counted-nouns.ts';
@@ -318,6 +319,7 @@ const CHECKS: readonly Check<Checked>[] = [
   ofQuery(({ query, words }) => checkTopOfAll(query, words)),
   ofQuery(({ query, words }) => checkOwnersRanked(query, words)),
   ofQuery(({ query }) => checkHiddenName(query)),
+  ofQuery(({ query, words, index }) => checkComparedAverage(query, words, index)),
   ofQuery(({ query, words, index }) => checkRowOfEach(query, words, index)),
   ofQuery(({ query, words, index }) => checkOpposites(query, words, index)),
   ofQuery(({ query, words, index }) => checkOwed(query, words, index)),

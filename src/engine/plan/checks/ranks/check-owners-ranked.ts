@@ -43,8 +43,17 @@ const ROW_OF_EACH =
 
 /** Rejects groups by a name that is not shown: "borrower states with 100 or more loans" are no borrowers of a state. */
 export function checkHiddenName(query: LogicalQuery): void {
-  if (query.kind !== 'aggregate' || query.having === null) return;
+  if (query.kind !== 'aggregate' || query.isTogether === true) return;
   const isHidden = ({ name }: Output): boolean => query.hidden?.includes(name) === true;
+  // "the three states with the biggest part, and each one's percentage"
+  if (
+    query.limit !== null &&
+    query.limit > 1 &&
+    query.dimensions.length > 0 &&
+    query.dimensions.every(isHidden)
+  )
+    noSense('which they are is not shown');
+  if (query.having === null) return;
   const tableOf = ({ expression }: Output): string | undefined => columnsOf(expression)[0]?.table;
   const shown = query.dimensions.filter((one) => !isHidden(one));
   const isUnsaid = query.dimensions.some(

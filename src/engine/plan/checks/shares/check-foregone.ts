@@ -38,7 +38,12 @@ export function checkForegone(query: LogicalQuery, { knowledge }: KnowledgeIndex
 function isOfItself(expression: Expression): boolean {
   if (expression.kind === 'aggregate') return false;
   const [one, other, ...others] = aggregatesOf(expression);
-  return one !== undefined && other !== undefined && others.length === 0 && isSame(one, other);
+  if (one === undefined || other === undefined || others.length > 0) return false;
+  const [first, second] = [one, other].map(({ filter }) => (filter === null ? [] : testConjunctsOf(filter)));
+  const isWithin = (these: readonly Expression[] = [], those: readonly Expression[] = []): boolean =>
+    these.every((test) => those.some((that) => isSame(test, that)));
+  const isBare = isSame({ ...one, filter: null }, { ...other, filter: null });
+  return isBare && isWithin(first, second) && isWithin(second, first);
 }
 
 /** "the average of paid-off loans and of charged-off loans, one row for each status" */

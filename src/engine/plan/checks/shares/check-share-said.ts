@@ -1,10 +1,11 @@
 import { singularOf } from '../../../../catalog/mod.ts';
-import { conjunctsOf, testsOf } from '../../../conjuncts.ts';
+import type { Expression } from '../../../../shared/mod.ts';
+import { conjunctsOf, testConjunctsOf, testsOf } from '../../../conjuncts.ts';
 import { countedRows } from '../../../counted-rows.ts';
 import { aggregatesOf } from '../../../expression-walk.ts';
 import { isSame } from '../../../is-same.ts';
 import { PLACE_COLUMNS } from '../../../lexicon/cues.ts';
-import type { AggregateQuery, Condition, LogicalQuery } from '../../../logical-query.ts';
+import type { AggregateQuery, Condition, LogicalQuery, MeasureOutput } from '../../../logical-query.ts';
 import { columnsOfCondition } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense, undecided } from '../../rejection.ts';
@@ -30,9 +31,28 @@ export function checkShareSaid(query: LogicalQuery, words: readonly string[], in
   checkRowsThat(query, text);
   checkMeans(query, text);
   checkPlaceLast(query, text, index);
+  if (OF_THOSE.test(text) && query.measures.some(isOfTimeAlone))
+    noSense('those of the time are the whole of the share');
   if (OF_THOSE_LAST.test(text)) noSense('what the part of the second ones is of is said of the first only');
   if (TWO_WHOLES.test(text) && query.measures.length < 2) noSense('two shares are asked for');
 }
+
+/** "of the boats sold in 2025, how many … and what percentage of those": of the boats of 2025. */
+function isOfTimeAlone({ expression }: MeasureOutput): boolean {
+  if (expression.kind === 'aggregate') return false;
+  const [above, below, ...others] = aggregatesOf(expression);
+  if (above?.filter == null || below === undefined || others.length > 0) return false;
+  const whole = below.filter === null ? [] : testConjunctsOf(below.filter);
+  const more = testConjunctsOf(above.filter).filter((one) => !whole.some((other) => isSame(one, other)));
+  return more.length > 0 && more.every((one) => one.kind === 'binary' && isDay(one.right));
+}
+
+function isDay(expression: Expression): boolean {
+  return expression.kind === 'literal' && DAY.test(String(expression.value));
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const OF_THOSE = new RegExp(`\\b${SHARE} of (?:all )?(?:of )?(?:them|these|those)\\b`);
 
 /** "what percentage of boats of 2019 sank, and what percentage *of those built in 2022*" */
 const OF_THOSE_LAST = new RegExp(
