@@ -104,7 +104,7 @@ export const RETOLD_ASKINGS: readonly Turn[] = [
   ),
   // "restrict yourself to towns with 9 or more boats and find the one with the highest rent, including the rent"
   turn(
-    `(?:restrict yourself|limit yourself|stick|confine yourself) to ${OUR}(?<X>.+?) and ${SHOW} the one with (?:the )?(?<E>(?:highest|lowest|largest|smallest|most|fewest|best|worst) [^,]+?)(?: , including .*)?`,
+    `(?:restrict yourself|limit yourself|stick|confine yourself) to ${OUR}(?<X>.+?) and ${SHOW} (?:the )?one with (?:the )?(?<E>(?:highest|lowest|largest|smallest|most|fewest|best|worst) [^,]+?)(?: , including .*)?`,
     'among X , which has the E',
   ),
   // "by how many percentage points did the mean rent of boats of 2024 exceed that of boats of 2021"

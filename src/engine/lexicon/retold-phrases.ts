@@ -154,7 +154,7 @@ export const RETOLD_PHRASES: readonly LocalTurn[] = [
   ['broken|split|divided down|out|up? first by *2 and then by', 'by $1 and'],
   ['laid|set|spelled|mapped out {by|per}', '$1'],
   // "how big a percentage", "how large is the share"
-  [`how big|large|high|great a {${PARTS}|portion|part}`, 'what $1'],
+  [`how big|large|high|great a? {${PARTS}|portion|part}`, 'what $1'],
   [`how big|large|high|great is|are the {${PARTS}|portion|part} of`, 'what $1 of'],
   // "owns or has owned"
   ['{has|have|holds|hold|owns|own} or has|have had|held|owned', '$1'],

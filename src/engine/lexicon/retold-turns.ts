@@ -286,8 +286,8 @@ export const RETOLD_TURNS: readonly Turn[] = [
   ),
   // "compare the price in 2023 with the price in 2024 for each kind"
   turn(
-    `compare ${OUR}M in (?<A>${YEAR}) (?:with|to|and|against) ${OUR}#M in (?<B>${YEAR})(?<R>(?: ,)?(?: (?:for each|by|per|in each) .+)?)`,
-    'M in A versus B R',
+    `(?:(?<G>(?:for each|by|per|in each) [^,]+) , )?compare ${OUR}M in (?<A>${YEAR}) (?:with|to|and|against) ${OUR}#M in (?<B>${YEAR})(?<R>(?: ,)?(?: (?:for each|by|per|in each) .+)?)`,
+    'M in A versus B R G',
   ),
   // "by how many percentage points did the price rise from boats built in 2021 to boats built in 2023, by kind"
   turn(
