@@ -23,12 +23,11 @@ export const RETOLD_ASKINGS: readonly Turn[] = [
     `(?:leave out|exclude|ignore|drop|skip|set aside) ${OUR}(?<N>[a-z]+) X and ${SHOW} how many (?:remain|are left|there are then)`,
     'how many N excluding N X',
   ),
-  // "we plan a trip for members with boats and need to know how many such members exist", "we want to know who is fast, so give us …"
+  // "we plan a trip for members with boats and need to know how many such members exist"
   turn(
-    '(?:we|i) (?:are|am) [a-z ]+ (?:for|about|on) X and (?:need|want|would like) to know how many such [a-z]+ (?:exist|there are|we have)',
+    '(?:we|i) (?:are|am) (?:doing|planning|preparing|running) (?:an? )?[a-z]+ (?:for|about|on) X and (?:need|want|would like) to know how many such [a-z]+ (?:exist|there are|we have)',
     'how many X',
   ),
-  turn(`(?:we|i) (?:are|am|want|need|would like|plan) [^,?]+ , so (?:please )?${SHOW} (?<Q>.+)`, 'Q'),
   // "considering just sold boats, report the mean price by kind"
   turn(
     `(?:considering|taking|looking at|using|counting) (?:just|only|nothing but) X , ${SHOW} (?:the )?M`,
@@ -53,7 +52,7 @@ export const RETOLD_ASKINGS: readonly Turn[] = [
   turn(`how many ${UNITS} is (?:the )?(?<A>mean|average|median) M (?<R>(?:in|per|for|by) .+)`, 'A M R'),
   // "express each kind's catch as a percentage of the whole"
   turn(
-    `(?:express|show|give|state) (?:each|every) (?<D>${FIELD}) 's M as an? ${PART} of (?:the )?(?:whole|total)(?: .*)?`,
+    `(?:express|show|give|state) (?:each|every) (?<D>${FIELD}) 's M as an? ${PART} of (?:the )?(?:whole|total)(?: (?:book|portfolio)(?: 's)?)?`,
     'M by D as a percentage of the total',
   ),
   // "how are losses distributed, in percent, over the causes", "report how losses split among the causes, in percent"
@@ -63,7 +62,7 @@ export const RETOLD_ASKINGS: readonly Turn[] = [
   ),
   // "I wonder how the share of late boats has developed from one year to the next; list the percentage per year"
   turn(
-    `(?:i wonder|i would like to know|${SHOW}) how ${OUR}M (?:has|have) (?:developed|changed|evolved|moved|grown)[^;.]* [;.] ${SHOW} (?:the |it |its )?(?:[a-z]+ )?(?<P>(?:per|by) .+)`,
+    `(?:i wonder|i would like to know|${SHOW}) how ${OUR}M (?:has|have) (?:developed|changed|evolved|moved|grown)(?: from (?:one|1) [a-z]+ to the next| over time| over the years)? [;.] ${SHOW} (?:the |it |its )?(?:[a-z]+ )?(?<P>(?:per|by) .+)`,
     'M P',
   ),
   // "for the kinds one by one, what is …"
@@ -91,7 +90,7 @@ export const RETOLD_ASKINGS: readonly Turn[] = [
   ),
   turn(
     `group ${OUR}(?<X>[a-z]+s) 's (?<D>[a-z]+(?: [a-z]+)?s) into (?<B>.+?) , (?:ignore|ignoring|without|leaving out) (?:missing [a-z]+|those without one) , and ${SHOW} (?:the )?(?<M>.+?) ${EACH_BAND}`,
-    'M by D band : B',
+    'M for X by D band : B',
   ),
   turn(
     `(?:(?:i need|i want|${SHOW}) )?${OUR}(?<X>[a-z]+) counted by (?<D>[^,]+?) , in (?:the )?${BANDS} (?<B>.+)`,
@@ -99,12 +98,12 @@ export const RETOLD_ASKINGS: readonly Turn[] = [
   ),
   // "rank towns by catch and return the top five with their amounts", "order … and keep the top five"
   turn(
-    `(?:rank|order|sort) ${OUR}(?<X>[a-z]+(?: [a-z]+)?) by (?<M>.+?) and (?:return|keep|${SHOW}) (?:only )?(?:the )?(?<N>(?:top|first|best|bottom|last) [a-z0-9]+)(?: with .*)?`,
+    `(?:rank|order|sort) ${OUR}(?<X>[a-z]+(?: [a-z]+)?) by (?<M>.+?) and (?:return|keep|${SHOW}) (?:only )?(?:the )?(?<N>(?:top|best|bottom) [a-z0-9]+)(?: with (?:the|their) (?:#M|amounts?|counts?|figures?|numbers?|totals?|values?))?`,
     'N X by M',
   ),
   // "restrict yourself to towns with 9 or more boats and find the one with the highest rent, including the rent"
   turn(
-    `(?:restrict yourself|limit yourself|stick|confine yourself) to ${OUR}(?<X>.+?) and ${SHOW} (?:the )?one with (?:the )?(?<E>(?:highest|lowest|largest|smallest|most|fewest|best|worst) [^,]+?)(?: , including .*)?`,
+    `(?:restrict yourself|limit yourself|stick|confine yourself) to ${OUR}(?<X>.+?) and ${SHOW} (?:the )?one with (?:the )?(?<E>(?:highest|lowest|largest|smallest|most|fewest|best|worst) [^,]+?)(?: , including (?:that|the) (?:amount|count|figure|number|rate|value))?`,
     'among X , which has the E',
   ),
   // "by how many percentage points did the mean rent of boats of 2024 exceed that of boats of 2021"
@@ -114,7 +113,7 @@ export const RETOLD_ASKINGS: readonly Turn[] = [
   ),
   // "how much was lent each month in 2025, and what was the cumulative total from January on", "…, and how many in total by the end of it"
   turn(
-    '(?<Q>.+?) , and (?:what (?:was|is) the (?:cumulative|running) (?:total|number|sum|count)(?: (?:from|since) [a-z0-9 ]+)?|how (?:many|much) (?:cumulatively|in total|all together)(?: by the end of (?:that [a-z]+|it|each))?)',
+    '(?<Q>.+?) , and (?:what (?:was|is) the (?:cumulative|running) (?:total|number|sum|count)(?: (?:from|since) january(?: on)?)?|how (?:many|much) (?:cumulatively|in total|all together) by the end of (?:that [a-z]+|it|each))',
     'Q and running total',
   ),
   turn(
@@ -136,6 +135,6 @@ export const RETOLD_ASKINGS: readonly Turn[] = [
     'how many (?<Y>[a-z]+s) does (?:an?|the average|every) X with (?:any|at least one|a) [a-z]+ (?:have|own|hold)(?: on average)?',
     'average number of Y per X with at least one Y',
   ),
-  // "what lent office money"
+  // "how much money did we get back from lost boats, by year"
   turn(`how much money did we recovery from X (?<R>,? ?by .+)`, 'recovered amount of X R'),
 ];

@@ -81,10 +81,6 @@ export const RETOLD_PHRASES: readonly LocalTurn[] = [
   ['beat|beats|topped|broke|crossed|passed|cleared &#', 'had over'],
   ['are|is|was|were {above|below} the? average in *2 &$|?|,|.|by', 'have a $2 $1 average'],
   // "say yes to", "sells best", what is due
-  ['get|gets|got|is|are approved the? least often', 'has the lowest approval rate'],
-  ['get|gets|got|is|are approved the? most often', 'has the highest approval rate'],
-  ['get|gets|got|is|are declined|rejected the? most often', 'has the highest decline rate'],
-  ['get|gets|got|is|are declined|rejected the? least often', 'has the lowest decline rate'],
   [
     'what do people|customers|borrowers|we pay per|a|each|every month on average',
     'what is the average monthly payment',
@@ -96,7 +92,6 @@ export const RETOLD_PHRASES: readonly LocalTurn[] = [
   ['how much *1 got|was paid down', '$1 paid'],
   // "charge over 15 percent", "defaults the most, rate-wise", "default at more than 6 percent"
   ['charge|charges|carry|carries|pay {over|above|under|below} &#', 'have a rate $1'],
-  ['default|defaults|defaulted the? most , rate wise', 'has the highest default rate'],
   ['default|defaults at {more|less} than &#', 'have a default rate of $1 than'],
   ['did we lend the? cheapest on average', 'was the average interest rate the lowest'],
   ['zero|no approvals', 'no approved applications'],
@@ -107,7 +102,6 @@ export const RETOLD_PHRASES: readonly LocalTurn[] = [
   ['have|has something|anything overdue', 'have an overdue payment'],
   ['since *2 or later', 'since $1'],
   ['and no *1 yet', 'and with no $1'],
-  ['how much *1 do|does they|it have left', 'how much $1'],
   ['and how large|big are|is|were they|it on average', 'and what is the average size'],
   ['have we done since', 'since'],
   ['{?|.} just|only the? {id|ids|name|names}', '$1 $2'],

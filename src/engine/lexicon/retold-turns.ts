@@ -45,27 +45,22 @@ export const RETOLD_TURNS: readonly Turn[] = [
   ),
   // "how many boats are bigger in length than our average boat"
   turn(
-    `(?<Q>.+?) (?:are |is |that are )?(?:bigger|higher|larger|greater|longer) in (?<M>(?:[a-z]+ )?[a-z]+) than (?:the |our )?average(?: [a-z]+)?`,
+    `(?<Q>(?:how many|which|list|show) (?<X>[a-z]+)s) (?:are |that are )?(?:bigger|higher|larger|greater|longer) in (?<M>(?:[a-z]+ )?[a-z]+) than (?:the |our )?average (?:#X|one)`,
     'Q with M above the average M',
   ),
   turn(
-    `(?<Q>.+?) (?:are |is |that are )?(?:lower|shorter|smaller) in (?<M>(?:[a-z]+ )?[a-z]+) than (?:the |our )?average(?: [a-z]+)?`,
+    `(?<Q>(?:how many|which|list|show) (?<X>[a-z]+)s) (?:are |that are )?(?:lower|shorter|smaller) in (?<M>(?:[a-z]+ )?[a-z]+) than (?:the |our )?average (?:#X|one)`,
     'Q with M below the average M',
   ),
   // "year by year, how many boats did we sell, and by what percent did that grow over the year before"
   turn(
-    `(?<Q>.+?)(?: ,)? and by (?:what|which|how many) (?:percent|percentage|%) (?:did|does|has) (?:that|it|this|the (?:number|total|figure)) (?:grow|change|rise|increase|grown|changed)(?: (?:over|from|versus|vs|compared (?:to|with)|on|against) (?:the )?(?:year|month|quarter|one) before)?`,
+    `(?<Q>(?=.*\\byear\\b)(?!.*\\b(?:quarter|month|week|day)s?\\b).+?)(?: ,)? and by (?:what|which|how many) (?:percent|percentage|%) (?:did|does|has) (?:that|it|this|the (?:number|total|figure)) (?:grow|change|rise|increase|grown|changed)(?: (?:over|from|versus|vs|compared (?:to|with)|on|against) (?:the )?(?:year|one) before)?`,
     'Q and year over year growth in percent',
   ),
   // "how many members have applied but have no boat"
   turn(
     '(?<Q>how many (?<X>[a-z]+)) (?:have |had )?(?<V>[a-z]+ed) but (?:(?:have |has )?never (?:got|had|received|obtained|taken out|took|held|been given|taken) (?:a|any|one)|(?:have |has |hold |got )?no|have not (?:got )?(?:a|any)) (?<Y>[a-z]+)(?<R>(?: ,)?(?: (?:by|per|for each) .+)?)',
     'Q who V but have no Y R',
-  ),
-  // "give me name and open claim count of every member with two boats"
-  turn(
-    `${SHOW} ${OUR}(?<A>[a-z]+(?: [a-z]+)?) and (?:the )?(?<N>(?:[a-z-]+ ){1,3})count of (?:each|every) (?<X>[a-z]+) (?<R>(?:having|with|who|that) .+)`,
-    'X+ R : A and number of N',
   ),
   // "counting only members with a boat, how many boats does each one have on average"
   turn(
@@ -74,7 +69,7 @@ export const RETOLD_TURNS: readonly Turn[] = [
   ),
   // "why do we turn down claims? show each reason and its count, most common first"
   turn(
-    `why (?:do|did|were|are|is) [a-z ]+ [?] ${SHOW} (?:each |the |every )?(?<D>(?:[a-z]+ )?(?:reason|cause|motive))s? (?:and|with) (?:its|the|their) (?:count|number)(?: of [a-z]+)?(?<R>(?: ,? ?.+)?)`,
+    `why (?:do|did) we (?:decline|deny|refuse|reject|turn away|turn down) (?:applicants|applications|claims|customers|people|requests) [?] ${SHOW} (?:each |the |every )?(?<D>(?:[a-z]+ )?(?:reason|cause|motive))s? (?:and|with) (?:its|the|their) (?:count|number)(?: of [a-z]+)?(?<R>(?: ,? ?.+)?)`,
     'count by D R',
   ),
   // "guests from Rye: how many of their trips ended late"
@@ -148,7 +143,6 @@ export const RETOLD_TURNS: readonly Turn[] = [
     `(?<Q>.+) (?<B>bands?|buckets?|brackets?|groups?|tiers?|ranges?) \\( (?<X>[^/()]+) / (?<Y>[^/()]+) / (?<Z>[^/()]+)(?: / (?<W>[^/()]+))? \\)`,
     'Q B : X , Y , Z , W',
   ),
-  // "owners with a boat, count by band: under 10, 10-20"
   // "gold boats: how many do we have", "…: how many of them are there", "…, how many of them do we have as guests"
   turn(
     '(?<X>[^:?]+?) [:,-] how many (?:of (?:them|these|those|such) )?(?:do we have|are there|exist|have we got|are on (?:the|our) books)(?: as [a-z]+)?',
@@ -181,7 +175,7 @@ export const RETOLD_TURNS: readonly Turn[] = [
   ),
   turn(
     `group ${OUR}(?<X>[a-z]+s) (?<D>by [^,?]+) , (?:then |and )?${SHOW} their (?<A>lowest|minimum|highest|maximum|average|mean|median) (?<M>[^,?]+) , (?:their )?(?<B>lowest|minimum|highest|maximum|average|mean|median)(?: one)?(?: ,)? and (?:their )?(?<C>lowest|minimum|highest|maximum|average|mean|median)(?: one)?`,
-    'A , B and C M D',
+    'A , B and C M of X D',
   ),
   // "for boats of 2025, the smallest price and the largest one"
   turn(
@@ -190,11 +184,11 @@ export const RETOLD_TURNS: readonly Turn[] = [
   ),
   // "by sales, what product comes in second place? show the amount too", "the number two product in terms of sales"
   turn(
-    `(?:by|in terms of|judging by) M , (?:what|which) (?<D>[a-z]+(?: [a-z]+)?) (?:comes|is|came|was|ranks)(?: in)? (?<N>second|third|fourth|fifth)(?: place)?(?: [.?] .*)?`,
+    `(?:by|in terms of|judging by) M , (?:what|which) (?<D>[a-z]+(?: [a-z]+)?) (?:comes|is|came|was|ranks)(?: in)? (?<N>second|third|fourth|fifth)(?: place)?(?: [.?] (?:please )?(?:show|give|name|state)(?: me)? (?:the |its )?(?:amount|name|number|value)(?: and (?:the |its )?(?:amount|number|value|volume|#M))?(?: too| as well| also)?)?`,
     'D with the N highest M',
   ),
   turn(
-    `(?:(?:i need|i want|${SHOW}) )?the number (?<N>two|three|four|five) (?<D>[a-z]+(?: [a-z]+)?) (?:in terms of|by|going by) (?<M>[^.?]+?)(?: [.?] (?:give|show|name) .*)?`,
+    `(?:(?:i need|i want|${SHOW}) )?the number (?<N>two|three|four|five) (?<D>[a-z]+(?: [a-z]+)?) (?:in terms of|by|going by) (?<M>[^.?]+?)(?: [.?] (?:please )?(?:show|give|name|state)(?: me)? (?:the |its )?(?:amount|name|number|value)(?: and (?:the |its )?(?:amount|number|value|volume|#M))?(?: too| as well| also)?)?`,
     'D with the N~ highest M',
   ),
   // "2025's peak month for claims: which one was it, and how many came in"
@@ -221,11 +215,11 @@ export const RETOLD_TURNS: readonly Turn[] = [
     'Q for only X',
   ),
   turn(
-    '(?<Q>[^.?]+?)(?: , please)? [.?;] X (?:should|must|are to|can) be (?:left out|excluded|ignored|dropped|skipped)',
+    '(?<Q>[^.?]+?)(?: , please)? [.?;] (?<X>(?:[a-z-]+ ){0,2}[a-z-]+) (?:should|must|are to|can) be (?:left out|excluded|ignored|dropped|skipped)',
     'Q excluding X',
   ),
   turn(
-    '(?<Q>[^.?]+?)(?: , please)? [.?;] (?:please )?(?:leave out|exclude|ignore|skip|drop) X',
+    '(?<Q>[^.?]+?)(?: , please)? [.?;] (?:please )?(?:leave out|exclude|ignore|skip|drop) (?<X>(?:[a-z-]+ ){0,2}[a-z-]+)',
     'Q excluding X',
   ),
   // "boats by length band. the bands are under 10, 10 to 20 and over 20", "… use below 10, 10 to 20"
@@ -250,7 +244,7 @@ export const RETOLD_TURNS: readonly Turn[] = [
   // "band boats by length (under 10, over 10) and show the count per band", "put boats into buckets of …, and tell me how many each holds"
   turn(
     `(?:band|bucket|group|bin|split|sort) ${OUR}(?<X>[a-z]+(?: [a-z]+)?) (?:by|on) (?<D>[a-z -]+?) \\( (?<B>[^()]+) \\)(?: ,)? and ${SHOW} (?<M>.+?) (?:per|for each|in each|by)(?: (?:band|bucket|group|one))`,
-    'M by D band : B',
+    'M for X by D band : B',
   ),
   turn(
     `(?:put|sort|split|divide|place) ${OUR}(?<X>[a-z]+(?: [a-z]+)?) into (?:bands|buckets|groups|bins|brackets) of (?<B>[^?]+?)(?<D> (?:[a-z]+ )?[a-z]+) ,? ?and ${SHOW} how many (?:each (?:bucket|band|group|bin|one)? ?(?:holds|has|contains)|are in each(?: one)?)`,
@@ -291,7 +285,7 @@ export const RETOLD_TURNS: readonly Turn[] = [
   ),
   // "by how many percentage points did the price rise from boats built in 2021 to boats built in 2023, by kind"
   turn(
-    `by how (?:many (?:percentage )?points|much|many) did ${OUR}M (?:rise|fall|change|increase|decrease|grow|drop|go up|go down) (?:from|between) (?:[a-z]+ (?:[a-z]+ )?in )?(?<A>${YEAR}) (?:to|and) (?:[a-z]+ (?:[a-z]+ )?in )?(?<B>${YEAR})(?: ,)?${SPAN}`,
+    `by how (?:many (?:percentage )?points|much|many) did ${OUR}M (?:rise|fall|change|increase|decrease|grow|drop|go up|go down) (?:from|between) (?:(?:loans |those |ones )?(?:built|granted|issued|made|originated) in )?(?<A>${YEAR}) (?:to|and) (?:(?:loans |those |ones )?(?:built|granted|issued|made|originated) in )?(?<B>${YEAR})(?: ,)?${SPAN}`,
     'change in M from A to B R',
   ),
   // "how many boats of each kind have a length above the mean length of that kind"
@@ -310,7 +304,7 @@ export const RETOLD_TURNS: readonly Turn[] = [
   ),
   // "what are the top 10 towns by rent, and how large is the rent in each"
   turn(
-    '(?<Q>(?:what|which) (?:are|were) the (?:top|bottom) .+? by (?<M>[a-z]+(?: [a-z]+)?)) , and how (?:large|high|big|much|many) (?:is|are|was|were) (?:the |their |its )?[a-z]+(?: [a-z]+)? (?:in|at|for|of) each(?: one| of them)?',
+    '(?<Q>(?:what|which) (?:are|were) the (?:top|bottom) .+? by (?<M>[a-z]+(?: [a-z]+)?)) , and how (?:large|high|big|much|many) (?:is|are|was|were) (?:the |their |its )?(?:#M|amount|balance|figure|number|total|value) (?:in|at|for|of) each(?: one| of them)?',
     'Q',
   ),
   // "what percentage of all boats is insured by number, and what percentage by price"

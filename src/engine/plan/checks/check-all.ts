@@ -132,6 +132,7 @@ import { checkRemnants } from './words/check-remnants.ts';
 import { checkSaid } from './words/check-said.ts';
 import { checkScopes } from './words/check-scopes.ts';
 import { checkShown } from './words/check-shown.ts';
+import { checkToldBefore } from './words/check-told-before.ts';
 import { checkToldFirst } from './words/check-told-first.ts';
 import { checkToldRows } from './words/check-told-rows.ts';
 import { checkWhenAndWhere } from './words/check-when-and-where.ts';
@@ -224,6 +225,7 @@ const OF_WHOLE: readonly Check<Pick<Checked, 'query' | 'words' | 'index'>>[] = [
   ofQuery(({ query, words, index }) => checkQuotients(query, words, index)),
   ofQuery(({ query, words, index }) => checkWhenAndWhere(query, words, index)),
   ofQuery(({ query, words }) => checkToldFirst(query, words)),
+  ofQuery(({ query, words, index }) => checkToldBefore(query, words, index)),
   ofQuery(({ query, words, index }) => checkToldRows(query, words, index)),
   ofQuery(({ query, words }) => checkRanges(query, words)),
 ];
