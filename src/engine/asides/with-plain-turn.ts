@@ -1,6 +1,6 @@
 import { pluralOf, singularOf } from '../../catalog/mod.ts';
 import { doneOf } from '../lexicon/askings.ts';
-import { CLAUSE_TURNS } from '../lexicon/clause-turns.ts';
+import { clauseTurns } from '../lexicon/clause-turns.ts';
 import { ARTICLES } from '../lexicon/inversions.ts';
 import { PARTS_ASKED, PROSE_TURNS } from '../lexicon/prose-turns.ts';
 import { RETOLD_PHRASES } from '../lexicon/retold-phrases.ts';
@@ -27,7 +27,12 @@ export function withPlainClauses(tokens: readonly Token[]): readonly Token[] | n
   return plain === tokens ? null : plain;
 }
 
-const retold = localTurns(RETOLD_PHRASES);
+let phrases: ReturnType<typeof localTurns> | null = null;
+function retold(tokens: readonly Token[]): readonly Token[] {
+  phrases ??= localTurns(RETOLD_PHRASES);
+  return phrases(tokens);
+}
+
 /** So many clauses of one question are in another grammar. */
 const TURNS_MAX = 3;
 
@@ -82,7 +87,12 @@ type Likely = (text: string) => readonly Turn[];
 const saidIn = ({ said }: Turn): RegExp => said;
 const turnsIn: Likely = createSeeker(TURNS, saidIn);
 const proseTurnsIn: Likely = createSeeker(PROSE_TURNS, saidIn);
-const clausesIn: Likely = createSeeker(CLAUSE_TURNS, saidIn);
+/** Few questions need them: they are made for the first one. */
+let clauses: Likely | null = null;
+const clausesIn: Likely = (text) => {
+  clauses ??= createSeeker(clauseTurns(), saidIn);
+  return clauses(text);
+};
 const partsAskedIn: Likely = createSeeker(PARTS_ASKED, saidIn);
 
 /** In the ways of the first turn that fits. */

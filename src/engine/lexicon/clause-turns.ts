@@ -4,8 +4,8 @@ import { LISTED_BAND_TURNS } from './band-turns.ts';
 import { COURSE_TURNS } from './course-turns.ts';
 import { EXCLUSION_TURNS } from './exclusion-turns.ts';
 import { MEASURE_TURNS } from './measure-turns.ts';
-import { RETOLD_ASKINGS } from './retold-askings.ts';
-import { RETOLD_TURNS } from './retold-turns.ts';
+import { retoldAskings } from './retold-askings.ts';
+import { retoldTurns } from './retold-turns.ts';
 import { ROW_CLAUSE_TURNS } from './row-clause-turns.ts';
 import { SHOWN_TURNS } from './shown-turns.ts';
 import { SPOKEN_COURSE_TURNS } from './spoken-course-turns.ts';
@@ -201,7 +201,7 @@ const OF_ASKINGS: readonly Turn[] = [
 ];
 
 /** Those that say most first; each is said again where another fits what it says. */
-export const CLAUSE_TURNS: readonly Turn[] = [
+export const clauseTurns = (): readonly Turn[] => [
   ...WORDED_FREELY_TURNS,
   // "which technician has spent the most hours on repairs?"
   turn(
@@ -219,8 +219,8 @@ export const CLAUSE_TURNS: readonly Turn[] = [
   ...WONDERED_TURNS,
   ...SPOKEN_FREELY_TURNS,
   ...SPOKEN_COURSE_TURNS,
-  ...RETOLD_TURNS,
-  ...RETOLD_ASKINGS,
+  ...retoldTurns(),
+  ...retoldAskings(),
   ...EXCLUSION_TURNS,
   ...OF_RELATIVES,
   ...OF_GERUNDS,

@@ -11,7 +11,7 @@ const AMONG = '(?:across|among|between|by|over)';
 const UNITS = '(?:days|weeks|months|years)';
 
 /** What is asked with another verb, or of what is named in a clause before: "check the boats of 2024 and tell me what percentage …". */
-export const RETOLD_ASKINGS: readonly Turn[] = [
+export const retoldAskings = (): readonly Turn[] => [
   // "check the boats of 2024 and tell me what percentage of them were late", "consider members of 2020 and count those without a boat"
   turn(
     `(?:check|take|consider|look at|go through) ${OUR}X and ${SHOW} (?<Q>(?:what|which) ${PART}|how many) of (?:them|these|those) Y`,

@@ -14,7 +14,7 @@ const BY_COUNT =
 const INSTEAD = '(?:,? (?:rather than|instead of|and not|not|as opposed to) (?:by |on |in )?';
 
 /** What is told first and then asked, or asked in parts: "boats, one column for 2023 and one for 2024", "rides bigger in size than …". */
-export const RETOLD_TURNS: readonly Turn[] = [
+export const retoldTurns = (): readonly Turn[] => [
   // "sales by town, one column for 2023 and another for 2024", "…: 2023 in one column, 2024 in another", "…, 2023 column and 2024 column"
   turn(
     `(?<Q>.+?)${MARK}(?:with )?(?:one|a) column (?:for|with) (?<A>${YEAR})(?: ,)? (?:and )?(?:one|another|a second|the other)(?: column)? (?:for|with) (?<B>${YEAR})`,
