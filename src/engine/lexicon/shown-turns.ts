@@ -2,33 +2,35 @@ import { type Turn, turn } from './turn.ts';
 
 const LIST = '(?:(?:list|show|give|display|name|report)(?: me| us)?|every|each|all)';
 const COLUMN = '(?!(?:a|an|any|at|all|no|some|more|less|fewer|over|under|above|below|between|[0-9])\\b)';
-const TIME = '(?<T>(?: (?:for|in|during) (?:[a-z]+ )?(?:(?:19|20)[0-9]{2}|(?:this|last) [a-z]+))?)';
+/** Rows, no sums. */
+const NO_SUM =
+  '(?![a-z -]*\\b(?:amounts?|averages?|balances?|collections|costs?|expenses|fees?|incomes?|interest|prices?|principals?|rates?|recoveries|revenues?|sales|scores?|shares?|takings|totals?|values?|volumes?)\\b)';
 
 const WHEN = '(?:(?:in|during|since) (?:[a-z]+ )?(?:19|20)[0-9]{2}|(?:this|last) (?:year|quarter|month))';
 
 /** What is shown of rows, tried only of a question that is refused: "list closed loans with closing date". */
 export const SHOWN_TURNS: readonly Turn[] = [
   turn(
-    `(?<Q>${LIST} .+?) with (?:the |its |their )?(?<C>${COLUMN}[a-z -]+?(?:,? and (?:the |its |their )?[a-z -]+?)?)${TIME}`,
-    'Q T , with their C',
+    `(?<Q>${LIST} .+?) with (?:the |its |their )?(?<C>${COLUMN}[a-z -]+?(?:,? and (?:the |its |their )?[a-z -]+?)?)`,
+    'Q , with their C',
   ),
   // "by town: rides in 2025, takings in 2025, average fare"
   turn(
-    `(?:by|per|for each|for every) (?<G>[a-z ]+?) : (?:(?:the )?number of )?(?<X>[a-z -]+s) (?<T>${WHEN}) , (?<M>[^,]+?) #T(?<R>(?:(?: ,)?(?: and)? (?!by|per|for|in|since)[a-z -]+)*)`,
-    'number of X , M R by G T',
+    `(?:by|per|for each|for every) (?<G>[a-z ]+?) : (?:(?:the )?number of )?${NO_SUM}(?<X>[a-z -]+s) (?<T>${WHEN}) , (?<M>[^,]+?) #T`,
+    'number of X , M by G T',
   ),
   turn(
-    `(?:(?:the )?number of )?(?<X>[a-z -]+s) (?<T>${WHEN}) , (?<M>[^,]+?) #T(?<R>(?:(?: ,)?(?: and)? (?!by|per|for|in|since)[a-z -]+)*?) (?<G>(?:by|per) .+)`,
-    'number of X , M R G T',
+    `(?:(?:the )?number of )?${NO_SUM}(?<X>[a-z -]+s) (?<T>${WHEN}) , (?<M>[^,]+?) #T (?<G>(?:by|per) .+)`,
+    'number of X , M G T',
   ),
   // "for each town: rides in 2025, fares"
   turn(
-    `(?:by|per|for each|for every) (?<G>[a-z ]+?) : (?<X>[a-z -]+s)(?: (?<T>${WHEN}))? , (?<M>(?:the |their )?[a-z -]+)`,
-    'number of X and M by G T',
+    `(?:by|per|for each|for every) (?<G>[a-z ]+?) : ${NO_SUM}(?<X>[a-z -]+s) , (?<M>(?:the |their )?[a-z -]+)`,
+    'number of X and M by G',
   ),
   // "towns with late rides above average": more of them than others have
   turn(
-    `(?<Q>.+?) (?:with|having|that have|who have) (?<N>(?:[a-z-]+ )?(?:applications|charge ?-? ?offs|complaints|customers|defaults|visits)|late (?:loans|payments)) (?<B>above|over|below|under) (?:the |our )?(?:[a-z]+ )?average`,
+    `(?<Q>.+?) (?:with|having|that have|who have) (?<N>(?:[a-z-]+ )?(?:applications|charge ?-? ?offs|complaints|customers|defaults|visits)|late (?:loans|payments)) (?<B>above|over|below|under) (?:the |our )?(?:overall )?average`,
     'Q with a number of N B average',
   ),
   // "towns that took in over 500"
@@ -43,7 +45,7 @@ export const SHOWN_TURNS: readonly Turn[] = [
   ),
   // "late rides and their fares"
   turn(
-    `(?:list |show )?(?<Q>(?:(?:all|our|the) )*(?!average|count|how|number|sum|total|what|which|compare)(?:[a-z-]+ ){0,3}?[a-z]+s(?: (?:for|from|in|of|with) .+?)?) and their (?<C>(?!average|number|total)[a-z -]+)`,
+    `(?:list |show )?(?<Q>(?:(?:all|our|the) )*(?!average|count|how|number|sum|total|what|which|compare)(?:[a-z-]+ ){0,3}?[a-z]+s(?: (?:for|from|in|of|with) .+?)?) and their (?<C>(?!average|count|highest|lowest|max|mean|median|min|number|percentage|rate|share|sum|total)[a-z -]+)`,
     'list Q , with their C',
   ),
   // "number of rides, number late, and late rate by town"

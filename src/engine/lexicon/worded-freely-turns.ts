@@ -19,14 +19,26 @@ const PERIOD =
 const NUMBER = '(?:[0-9]+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)';
 
 const HIGHEST =
-  '(?:highest|largest|biggest|greatest|most|best|longest|slowest|top|on top|ahead|in (?:the )?(?:first|top) (?:place|spot))';
+  '(?:highest|largest|biggest|greatest|most|longest|slowest|top|on top|ahead|in (?:the )?(?:first|top) (?:place|spot))';
 const LOWEST = '(?:lowest|smallest|fewest|least|shortest|fastest|quickest|last|in last place|at the bottom)';
 const IS =
   '(?:is|are|was|were|has|have|had|comes? out|came out|comes?|came|ranks?|ranked|stands?|shows?|saw|gets?|got)';
-const TOTALS = '(?:amounts?|averages?|counts?|figures?|means?|numbers?|sums?|totals?|values?|ones?)';
-/** "and how many is that", "and with what balance" */
-const AND_WHAT =
-  '(?: ?,? ?(?:and|with) (?:how (?:many|much|high|large|big|low|long)(?: .+)?|(?:with |at |by )?what(?: .+)?|(?:show|give|state|name) .+|(?:the|its|their) [a-z]+(?: [a-z]+)?))?';
+/** Words for the very figure that was told. */
+const GENERIC = '(?:amount|number|count|total|value|figure|name)s?';
+const THE_VERY = `(?:it|that|they|them|(?:the|its|their|that) ${GENERIC})`;
+/** "highest averages" of what is an average, "counts" of what is counted */
+const TOTALS =
+  '(?:amounts?|figures?|sums?|totals?|values?|ones?|(?<=\\b(?:average|avg|mean)\\b.* )(?:averages?|means?)|(?<=\\b(?:count|counted|number|tally)\\b.* )(?:counts?|numbers?))';
+/** "and how many is that", "and what is the number" */
+const AND_WHAT = `(?: ?,? ?(?:and|with) (?:how (?:many|much|high|large|big|low|long)(?: (?:is|was|are|were) (?:it|that|they|there|those))?(?: (?:(?:in|of|for|at|from) )?each)?|(?:with |at |by )?what(?: (?:is|was|are|were) ${THE_VERY}| ${GENERIC})?|(?:show|give|state|name) ${THE_VERY}|(?:the|its|their) ${GENERIC}))?`;
+/** A rate, average or share that is the one which was ranked or bounded: "… the highest loss rate, and what is the rate" */
+const RATE_AGAIN =
+  '(?<E>(?:average )?(?:rate|average|share)(?:s(?= ))?)(?<=(?:(?:highest|lowest|largest|smallest|biggest) (?:[a-z]+ ){0,2}?#E\\b|(?<!with an? (?:[a-z]+ )?)\\b#E (?:is |are |was |were )?(?:over|under|above|below|higher|lower|more|less|fewer) ).+ (?:and|with|show|give|state|include) .*)';
+
+/** The noun of the groups that were told, in either number. */
+function groupOf(name: string): string {
+  return `(?:(?:[a-z]+ )??(?<${name}>[a-z]{3,}?)(?:s|es|y|ies)?(?= )(?<=\\b(?:by|per|each|every|rank|sort|order)(?: of)?(?: the| our| all)* (?:[a-z]+ )?#${name}[a-z]*\\b.*[.;:-].*)|groups?)`;
+}
 
 /** What is asked of groups that were told: which of them comes first, or which so many do. */
 function firstOf(told: string, plain: string): readonly Turn[] {
@@ -35,7 +47,7 @@ function firstOf(told: string, plain: string): readonly Turn[] {
     ['lowest', LOWEST],
   ].flatMap(([end, ends]) => {
     const asked = (number: string): string =>
-      `(?:(?:which|what) ${number}(?:one|of (?:them|these|those)|[a-z]+(?: [a-z]+)??) ${IS}(?: the)? ${ends}|${SHOW} the ${number}[a-z]+ (?:with|having|that have) the ${ends})(?: ${TOTALS})?`;
+      `(?:(?:which|what) ${number}(?:one|of (?:them|these|those)|${groupOf('W')}) ${IS}(?: the)? ${ends}|${SHOW} the ${number}${groupOf('V')} (?:with|having|that have) the ${ends})(?: ${TOTALS})?`;
     return [
       turn(`${told}${DOT}${asked(`(?<K>${NUMBER}) `)}${AND_WHAT}`, `${plain} , ${end} first , top K`),
       turn(`${told}${DOT}${asked('')}${AND_WHAT}`, `${plain} , ${end} first , top 1`),
@@ -68,12 +80,12 @@ const OF_FIRST: readonly Turn[] = [
   ...firstOf(`(?!count )(?=[^.;:?]*${QUANTITY})${OUR}(?<M>[^.;:?]+?) (?<G>${PER} [^.;:?]+)`, 'M G'),
   // "boats by harbour. which harbour has the most?"
   turn(
-    `(?!count |[^.;:?]*${QUANTITY})${OUR}(?<X>[^.;:?]+?) (?<G>${PER} [^.;:?]+)${DOT}(?:which|what) (?:one|[a-z]+(?: [a-z]+)?) (?:has|have|had|got|saw|gets) the most(?: of them)?${AND_WHAT}`,
+    `(?!count |[^.;:?]*${QUANTITY})${OUR}(?<X>[^.;:?]+?) (?<G>${PER} [^.;:?]+)${DOT}(?:which|what) (?:one|${groupOf('W')}) (?:has|have|had|got|saw|gets) the most(?: of them)?${AND_WHAT}`,
     'number of X G , highest first , top 1',
   ),
   // "rank harbours by catch. which one is in second place?"
   turn(
-    `(?:rank|sort|order) ${OUR}(?<D>[a-z]+(?: [a-z]+)?) (?:by|on) ${OUR}(?<M>[^.;:?]+)${DOT}(?:which|what) (?:one |of (?:them|these) |[a-z]+ )?${IS} (?:in |at |the )*(?<O>second|third|fourth|fifth)(?: place| position| rank| highest| largest)?${AND_WHAT}`,
+    `(?:rank|sort|order) ${OUR}(?<D>[a-z]+(?: [a-z]+)?) (?:by|on) ${OUR}(?<M>[^.;:?]+)${DOT}(?:which|what) (?:one |of (?:them|these) |${groupOf('W')} )?${IS} (?:in |at |the )*(?<O>second|third|fourth|fifth)(?: place| position| rank| highest| largest)?${AND_WHAT}`,
     'which D has the O highest M , and what is it',
   ),
 ];
@@ -89,16 +101,12 @@ const TOTALLED = '(?: in total| altogether| in all| all together| overall)?';
 const OF_TOLD: readonly Turn[] = [
   // "count the open boats by harbour. show the harbours with over 250 and their counts"
   turn(
-    `(?:count|tally) ${OUR}(?<X>[^.;:?]+?) (?<G>${PER} [^.;:?]+)${DOT}(?:${SHOW} (?:the |only )*|(?:which|what) )[a-z]+(?: [a-z]+)? (?:with|have|having|that have|has) (?<B>(?:over|under|above|below|more than|fewer than|less than|at least|at most|exactly) [0-9][^ ]*)(?: [a-z]+)?(?: ?,? and .+)?`,
+    `(?:count|tally) ${OUR}(?<X>[^.;:?]+?) (?<G>${PER} [^.;:?]+)${DOT}(?:${SHOW} (?:the |only )*|(?:which|what) )(?:ones?|${groupOf('W')}) (?:with|have|having|that have|has) (?<B>(?:over|under|above|below|more than|fewer than|less than|at least|at most|exactly) [0-9][^ ]*)(?: of (?:them|these|those)| #X)?(?: ?,? and (?:the|their) (?:counts?|numbers?))?`,
     'number of X G , with a count B',
   ),
   // "group the boats by kind. what is the mean price of each?"
   turn(
-    `(?:group|split|break down|divide|sort|bucket) ${OUR}[a-z]+s(?: up)? by (?<D>[^.;:?]+)${DOT}${ASK} (?:the |their )?M (?:of|for|in|per) (?:${EACH}|them)(?: one| group| of them| [a-z]+)?`,
-    'M by D',
-  ),
-  turn(
-    `(?:group|split|break down|divide|sort|bucket) ${OUR}(?<X>[^.;:?]+?)(?: up)? by (?<D>[^.;:?]+)${DOT}${ASK} (?:the |their )?M (?:of|for|in|per) (?:${EACH}|them)(?: one| group| of them| [a-z]+)?`,
+    `(?:group|split|break down|divide|sort|bucket) ${OUR}(?<X>[^.;:?]+?)(?: up)? by (?<D>[^.;:?]+)${DOT}${ASK} (?:the |their )?M (?:of|for|in|per) (?:${EACH}|them)(?: one| group| of them| #D)?`,
     'M of X by D',
   ),
   // "consider boats sold in 2024. how many are there?"
@@ -123,7 +131,7 @@ const OF_TOLD: readonly Turn[] = [
     'what percentage of X are V by D',
   ),
   turn(
-    `(?:${TAKE}|of |out of |among |considering )all (?:our |the )?(?<X>[a-z]+s) , (?:including|also|even) (?:those|ones|the ones) (?:with no|without|having no) .+?(?:${DOT}| , )(?:what|which) ${PART}${IN_PERCENT}?${THEM}?${IN_PERCENT}? (?:has|have|had) V`,
+    `(?:${TAKE}|of |out of |among |considering )all (?:our |the )?(?<X>[a-z]+s) , (?:including|also|even) (?:those|ones|the ones) (?:with no|without|having no) (?:any |an? |single )*[a-z]+(?: at all)?(?:${DOT}| , )(?:what|which) ${PART}${IN_PERCENT}?${THEM}?${IN_PERCENT}? (?:has|have|had) V`,
     'what percentage of X have V',
   ),
   // "our total catch: what percentage of it is cod?"
@@ -160,10 +168,6 @@ const OF_TOLD: readonly Turn[] = [
     'M in U of X R',
   ),
   turn(
-    `${TAKE}(?<X>${TOLD})${ONLY}${DOT}${ASK} (?:the |their |its )?(?<M>${AMOUNT} [^.;:?]+?) (?:(?:of|for|in|per) ${EACH}(?: one| group| of them| of these)?)`,
-    'M of X',
-  ),
-  turn(
     `${TAKE}(?<X>${TOLD})${ONLY}${DOT}${ASK} (?:the |their |its )?(?<M>${AMOUNT} [^.;:?,]+?)(?: (?<R>${PER} .+))?`,
     'M of X R',
   ),
@@ -183,7 +187,7 @@ const PUT = '(?:put|group|sort|split|divide|bucket|bin|break)(?: up| down)?';
 const OF_BANDS: readonly Turn[] = [
   // "bucket the boats by price: less than 10, from 10 to 20, 20 upward. how many fall in each?"
   turn(
-    `${PUT} ${OUR}(?<X>[a-z]+s) by (?<F>[a-z-]+(?: [a-z]+){0,2}) ?(?:into|:|,) ${LISTED}(?:${DOT}| , )(?:and )?(?:how many (?:fall|are(?: there)?|land|belong) (?:in|into|to) each.*|${SHOW} the (?:number|count)s? (?:in|of|for|per) each.*)`,
+    `${PUT} ${OUR}(?<X>[a-z]+s) by (?<F>[a-z-]+(?: [a-z]+){0,2}) ?(?:into|:|,) ${LISTED}(?:${DOT}| , )(?:and )?(?:how many (?:fall|are(?: there)?|land|belong) (?:in|into|to) each(?: one| of them| ${BANDS})?|${SHOW} the (?:number|count)s? (?:in|into|to|of|for|per) each(?: one| of them| ${BANDS})?)`,
     'number of X by F band : B',
   ),
   // "group owners' ages into below 30 and 30 upwards; what percentage of boats in each group was sold?"
@@ -193,7 +197,7 @@ const OF_BANDS: readonly Turn[] = [
   ),
   // "boats sold in 2025, banded by length into below 10, 10 to 20 and 20 and up. how many are in each band?"
   turn(
-    `${TAKE}(?<X>[^.;:?]+?) ,? ?(?:banded|bucketed|grouped|split|binned|sorted|divided) by (?<F>[^,.;:?]+?) (?:into|in|:) ${LISTED}(?:${DOT}| , )(?:and )?(?:how many .*|count .*|${SHOW} the (?:number|count)s? .*)`,
+    `${TAKE}(?<X>[^.;:?]+?) ,? ?(?:banded|bucketed|grouped|split|binned|sorted|divided) by (?<F>[^,.;:?]+?) (?:into|in|:) ${LISTED}(?:${DOT}| , )(?:and )?(?:how many(?: #X)?(?: (?:fall|falls|land|belong|are|were|is|was)(?: there| they)?)?(?: (?:in|into|to|of|for|per) each(?: one| of them| ${BANDS})?)?|count (?:them|those|each)(?: (?:in|into|to|of|for|per) each(?: one| of them| ${BANDS})?| ${BANDS})?|${SHOW} the (?:number|count)s?(?: (?:in|into|to|of|for|per) each(?: one| of them| ${BANDS})?)?)`,
     'number of X by F band : B',
   ),
   turn(
@@ -215,16 +219,16 @@ const OF_BANDS: readonly Turn[] = [
 const OF_YARDSTICKS: readonly Turn[] = [
   // "take the mean price of all boats. how many boats sold cost more than that?"
   turn(
-    `(?:take|compute|calculate|find|work out|get|consider|start (?:with|from)) (?:first )?(?:the |our )*(?<A>(?:average|mean|median) [^.;:?]+?)${DOT}(?<Q>[^.;:?]+? (?:above|below|over|under|than|exceeding|exceeds?)) (?:it|that|this|(?:this|that) (?:average|mean|median|figure|number|value|amount))(?: ,? ?and what .+)?`,
+    `(?:take|compute|calculate|find|work out|get|consider|start (?:with|from)) (?:first )?(?:the |our )*(?<A>(?:average|mean|median) [^.;:?]+?)${DOT}(?<Q>[^.;:?]+? (?:above|below|over|under|than|exceeding|exceeds?)) (?:it|that|this|(?:this|that) (?:average|mean|median|figure|number|value|amount))(?: ,? ?and what (?:is|was) ${THE_VERY})?`,
     'Q the A',
   ),
   // "how many boats are larger in length than the mean over all boats we ever built"
   turn(
-    `(?<Q>.+?) (?:are |is |that are )(?:bigger|higher|larger|greater|longer|more) in (?<M>(?:[a-z]+ )?[a-z]+) than (?:the |our )?average (?:of|over|across|for|among) (?:all|every|each|all the|all our) (?<N>[a-z]+)(?: we(?: have)?(?: ever)? [a-z]+)?`,
+    `(?<Q>.+?) (?:are |is |that are )(?:bigger|higher|larger|greater|longer|more) in (?<M>(?:[a-z]+ )?[a-z]+) than (?:the |our )?average (?:of|over|across|for|among) (?:all|every|each|all the|all our) (?<N>[a-z]+)(?: we(?: have)?(?: ever)? (?:built|had|have|issued|made|sold|own|lent|granted|originated))?`,
     'Q have a M above the average M of all N+',
   ),
   turn(
-    `(?<Q>.+?) (?:are |is |that are )(?:lower|shorter|smaller|less) in (?<M>(?:[a-z]+ )?[a-z]+) than (?:the |our )?average (?:of|over|across|for|among) (?:all|every|each|all the|all our) (?<N>[a-z]+)(?: we(?: have)?(?: ever)? [a-z]+)?`,
+    `(?<Q>.+?) (?:are |is |that are )(?:lower|shorter|smaller|less) in (?<M>(?:[a-z]+ )?[a-z]+) than (?:the |our )?average (?:of|over|across|for|among) (?:all|every|each|all the|all our) (?<N>[a-z]+)(?: we(?: have)?(?: ever)? (?:built|had|have|issued|made|sold|own|lent|granted|originated))?`,
     'Q have a M below the average M of all N+',
   ),
 ];
@@ -256,8 +260,7 @@ const OF_PARTS: readonly Turn[] = [
 ];
 
 /** "and how many were there", "and what is the number" */
-const AND_HOW_MANY =
-  '(?: ?,? and (?:how many|what (?:is|was) (?:the|that|their) (?:number|count)|in what number).*)?';
+const AND_HOW_MANY = `(?: ?,? and (?:how many(?: #X)?(?: (?:is|are|was|were|did|do|came|come) (?:there|it|that|they|those|we (?:get|have|find|see)))?(?: (?:from|in|at|for|on|through|by) (?:there|${EACH}(?: one| of them)?))?|what (?:is|was) (?:the|that|their) (?:number|count)|in what number))?`;
 const FEW_AND_MANY = [
   ['(?:most|(?:largest|highest|greatest|biggest) (?:number|numbers|count) of)', 'most'],
   ['(?:fewest|(?:smallest|lowest) (?:number|numbers|count) of)', 'fewest'],
@@ -275,24 +278,27 @@ const OF_TAILS: readonly Turn[] = [
     '(?<A>.+?) (?:with|at|from|in|by) one of (?:our|the) (?<N>[a-z]+s) (?<R>(?:in|of|with) .+)',
     'A at any N R',
   ),
-  turn('(?<A>.+?) (?:(?:did|do) (?:[a-z]+ )??)(?:finish|complete) paying off R', 'A were paid off R'),
+  turn(
+    '(?<A>.+?) (?:(?:did|do) (?:(?:we|they|you|people) )??)(?:finish|complete) paying off R',
+    'A were paid off R',
+  ),
   // "name the office that ranks number two by total exposure and state its exposure"
   ...[
     ['(?:two|2)', 'second'],
     ['(?:three|3)', 'third'],
   ].map(([said, plain]) =>
     turn(
-      `(?:which|what|name|show|give|list|find)(?: me)? (?:the )?(?<D>[a-z]+(?: [a-z]+)?) (?:that |which )?(?:ranks?|comes?|is|stands?)(?: in)? (?:number|no|no \\.|nr|#) ${said} (?:by|on|in|for) M(?: ?,? and .+)?`,
+      `(?:which|what|name|show|give|list|find)(?: me)? (?:the )?(?<D>[a-z]+(?: [a-z]+)?) (?:that |which )?(?:ranks?|comes?|is|stands?)(?: in)? (?:number|no|no \\.|nr|#) ${said} (?:by|on|in|for) (?<M>(?:(?! and )[^,.;:?])+?)(?: ?,? and (?:(?:state|show|give|name|tell)(?: me| us)? )?(?:what (?:is|are|was|were) )?(?:${THE_VERY}|(?:its|their|the|that) (?:#M|(?<E>[a-z]+)(?<=\\b(?:total|overall|combined) #E ?,? and .*))))?`,
       `which D has the ${plain} highest M , and what is it`,
     ),
   ),
   // "at which ports is the fee above 5? show the figure too"
   turn(
-    `(?<Q>(?:(?:at|in|for|on) )?(?:which|what) .+?) [?.] (?:show|give|state|include)(?: me)? (?:the|that|this|their|its) (?:figure|number|rate|value|amount|average|total|count)s?(?: too| as well| also)?`,
+    `(?<Q>(?:(?:at|in|for|on) )?(?:which|what) .+?) [?.] (?:show|give|state|include)(?: me)? (?:the|that|this|their|its) (?:(?:figure|number|value|amount|total|count)s?|${RATE_AGAIN})(?: too| as well| also)?`,
     'Q , and what is it',
   ),
   turn(
-    `(?<Q>.+?) ,? ?(?:together|along) with (?:that|the|this|their|its) (?:number|count|rate|figure|average|value|amount)s?`,
+    `(?<Q>.+?) ,? ?(?:together|along) with (?:that|the|this|their|its) (?:(?:number|count|figure|value|amount)s?|${RATE_AGAIN})`,
     'Q , and what is it',
   ),
   // "list the ports, with their loss rate, where the loss rate is higher than for all our ports taken together"
@@ -311,7 +317,7 @@ const OF_TAILS: readonly Turn[] = [
   ),
   // "of the money that came in last month, how much was principal and how much was interest?"
   turn(
-    `(?:of|out of) ${OUR}(?:money|cash|amounts?|collections|sums?) (?:that |which )?(?:we )?(?:came in|collected|received|took in|was received|was collected) (?<T>[^,]+) , how much (?:was|were|is) A(?: ,)? and how much (?:was |were |is )?(?<B>[a-z]+(?: [a-z]+)?)(?: [?.] .+)?`,
+    `(?:of|out of) ${OUR}(?:money|cash|amounts?|collections|sums?) (?:that |which )?(?:we )?(?:came in|collected|received|took in|was received|was collected) (?<T>[^,]+) , how much (?:was|were|is) A(?: ,)? and how much (?:was |were |is )?(?<B>[a-z]+(?: [a-z]+)?)`,
     'A and B collected T',
   ),
   turn(
@@ -321,12 +327,6 @@ const OF_TAILS: readonly Turn[] = [
   turn(
     `of (?<M>(?:the )?[a-z]+ of [^,?]+?) , (?:what|which) ${PART} (?:did|have|do) (?:we|you|they) (?:recover|recovered|recovery|collect|collected|recoup|recouped)(?<D>(?: ${PER} [a-z]+(?: [a-z]+)?)?)`,
     'what percentage of M have we recovered D',
-    `for ${EACH} (?<D>[a-z]+(?: [a-z]+)?) , (?:what|which) ${PART} of (?<M>(?:the )?[a-z]+ of [^,?]+?) (?:did|have|do) (?:we|you|they) (?:recover|recovered|recovery|recoup|recouped)`,
-    'what percentage of M have we recovered by D',
-  ),
-  turn(
-    `of (?<M>(?:the )?[a-z]+ of [^,?]+?) , (?:what|which) ${PART} (?:did|have|do) (?:we|you|they) (?:recover|recovered|recovery|recoup|recouped)(?<R>(?: ${PER} [a-z]+(?: [a-z]+)?)?)`,
-    'what percentage of M have we recovered R',
   ),
   // "in how many cases is the boat's price smaller than the offer?"
   turn(
@@ -350,7 +350,7 @@ const OF_TAILS: readonly Turn[] = [
     'A M , B M and C M R',
   ),
   turn(
-    `where do most of (?:our|the) (?<X>[a-z]+) (?:live|come from|sit|reside|work) [?.] ${SHOW} (?:the )?(?:leading|top|first) (?<K>${NUMBER}) (?<D>[a-z]+) (?:with|and|by) (?:the|their) (?:headcount|number|count|numbers|counts)(?: of [a-z]+)?`,
+    `where do most of (?:our|the) (?<X>[a-z]+) (?:live|come from|sit|reside|work) [?.] ${SHOW} (?:the )?(?:leading|top|first) (?<K>${NUMBER}) (?<D>[a-z]+) (?:with|and|by) (?:the|their) (?:headcount|number|count|numbers|counts)(?: of #X)?`,
     'top K D by number of X',
   ),
   turn('divide (?:the |our )*A by (?:the |our )*B', 'A divided by B'),
@@ -367,7 +367,7 @@ const OF_TAILS: readonly Turn[] = [
   // "from which five towns did the most new members come in 2025, and how many were there?"
   ...FEW_AND_MANY.map(([said, plain]) =>
     turn(
-      `(?:from|in|at|for|on|through|by) (?:which|what) (?<D>(?:${NUMBER} )?[a-z]+(?: [a-z]+)?) (?:did|do|does) (?:we (?:find|have|see|get) )?the ${said} (?<X>[^,?]+?)(?: (?:come|live|arrive|originate|sit|fall))?(?<T>(?: ${PERIOD})?)${AND_HOW_MANY}`,
+      `(?:from|in|at|for|on|through|by) (?:which|what) (?<D>(?:${NUMBER} )?[a-z]+(?: [a-z]+)?) (?:did|do|does) (?:we (?:find|have|see|get) )?the ${said} (?<X>(?:(?! and (?:how|what|in what|with) )[^,?])+?)(?: (?:come|live|arrive|originate|sit|fall))?(?<T>(?: ${PERIOD})?)${AND_HOW_MANY}`,
       `which D had the ${plain} X T , and how many`,
     ),
   ),
@@ -377,7 +377,7 @@ const OF_TAILS: readonly Turn[] = [
     'Q had M',
   ),
   turn(
-    `(?<Q>(?:which|what) .+ (?:most|fewest|highest|lowest|largest|smallest|biggest|more|fewer|less|over|under|above|below|higher|lower) .+?) ?,? and (?:what|how (?:high|large|big|low|long)) (?:is|was|are|were) (?:(?:they|that|that (?:rate|average|number|figure|amount|share)|(?:the|their|its) (?:average )?(?:rate|average|number|figure|amount|value|share))(?: (?:for|in|of|at) ${EACH}(?: one| of them)?)?|it (?:for|in|of|at) ${EACH}(?: one| of them)?)`,
+    `(?<Q>(?:which|what) .+ (?:most|fewest|highest|lowest|largest|smallest|biggest|more|fewer|less|over|under|above|below|higher|lower) .+?) ?,? and (?:what|how (?:high|large|big|low|long)) (?:is|was|are|were) (?:(?:they|that|that (?:number|figure|amount)|(?:the|their|its) (?:number|figure|amount|value)|(?:the|that|their|its) ${RATE_AGAIN})(?: (?:for|in|of|at) ${EACH}(?: one| of them)?)?|it (?:for|in|of|at) ${EACH}(?: one| of them)?)`,
     'Q , and what is it',
   ),
   // "for which three kinds are boats the longest on average, and how long are they?"
@@ -387,22 +387,22 @@ const OF_TAILS: readonly Turn[] = [
   ),
   // "how do the towns rank, from most to least, on rent in 2025?"
   turn(
-    `how (?:do|did) ${OUR}(?<D>[a-z]+(?: [a-z]+)?) rank(?: ?,? ?(?:from (?:most|highest|largest|best|top) to (?:least|lowest|smallest|worst|bottom)|highest first)(?: ,)?)? (?:on|by|in|in terms of|for) M(?: ?,? ?and (?:how (?:much|many)|what) .+)?`,
+    `how (?:do|did) ${OUR}(?<D>[a-z]+(?: [a-z]+)?) rank(?: ?,? ?(?:from (?:most|highest|largest|best|top) to (?:least|lowest|smallest|worst|bottom)|highest first)(?: ,)?)? (?:on|by|in|in terms of|for) M(?: ?,? ?and (?:how (?:much|many)(?: is (?:it|that))?|what (?:is|are|was|were) ${THE_VERY}))?`,
     'M by D , highest first',
   ),
   // "through which ports did the boats arrive, and how many came through each?"
   turn(
-    `(?:from|in|at|for|on|through|by|to|via|under) (?:which|what) (?<D>[a-z]+(?: [a-z]+)?) (?:did|do|does|were|was|have|are) (?:the |our )*(?<X>[^,?]+?)(?: (?:arrive|come in|come|reach us|made|filed|submitted|issued|booked|sent|received|taken|sold|live))? ?,? and (?:how many|what number) .*(?:each|every|per).*`,
+    `(?:from|in|at|for|on|through|by|to|via|under) (?:which|what) (?<D>[a-z]+(?: [a-z]+)?) (?:did|do|does|were|was|have|are) (?:the |our )*(?<X>[^,?]+?)(?: (?:arrive|come in|come|reach us|made|filed|submitted|issued|booked|sent|received|taken|sold|live))? ?,? and (?:how many|what number)(?: (?:#X|of them))?(?: (?:were|are|did|do))?(?: (?:there|they|it|came|come|arrived|arrive|went|go))?(?: in)? (?:through|in|from|by|at|for|to|via|on|under|per) (?:each|every)(?: one| of them| #D)?`,
     'number of X by D',
   ),
   // "why did we turn down requests of 2025, and how often for each reason?"
   turn(
-    `why (?:did|do|have) (?:we|you|they) (?<V>turn down|decline|reject|refuse|cancel|close|return|drop) X(?: ,)? (?:and )?how (?:often|many)(?: (?:(?:for|by|per) )?(?:each|every|per)(?: [a-z]+)?)?`,
+    `why (?:did|do|have) (?:we|you|they) (?<V>turn down|decline|reject|refuse|cancel|close|return|drop) X(?: ,)? (?:and )?how (?:often|many)(?: (?:(?:for|by|per) )?(?:each|every|per)(?: reason| one)?)?`,
     'number of X V~ by reason',
   ),
   // "what fee did each kind carry on average among boats sold in 2025, and how many such boats were there?"
   turn(
-    `what (?<M>[a-z]+(?: [a-z]+)?) (?:did|does|do) ${EACH} D (?:carry|have|pay|get|charge|show|bring|earn|reach) on average (?:among|for|on|in|across|over) (?<X>(?:[a-z-]+ )*?(?<N>[a-z]+s)(?: [^,]+?)?) ?,? and how many (?:such #N|such [a-z]+|of them|#N|were) ?(?:were|are|was)? ?(?:there|it|they)?(?: (?:in|for|of) each)?`,
+    `what (?<M>[a-z]+(?: [a-z]+)?) (?:did|does|do) ${EACH} D (?:carry|have|pay|get|charge|show|bring|earn|reach) on average (?:among|for|on|in|across|over) (?<X>(?:[a-z-]+ )*?(?<N>[a-z]+s)(?: [^,]+?)?) ?,? and how many (?:such #N|of them|#N|were) ?(?:were|are|was)? ?(?:there|it|they)?(?: (?:in|for|of) each)?`,
     'average M and number of N by D for X',
   ),
   turn(
@@ -445,7 +445,7 @@ const OF_TAILS: readonly Turn[] = [
   ),
   // "how much did every region sell in 2024 versus 2025? put the two years in separate columns"
   turn(
-    `how much did ${EACH} D (?<V>[a-z]+) in (?<A>(?:19|20)[0-9]{2}) (?:versus|vs|and|compared (?:with|to)) (?:in )?(?<B>(?:19|20)[0-9]{2})(?:(?:${DOT}| [?] )(?:put|show|give|have) .*columns?.*)?`,
+    `how much did ${EACH} D (?<V>[a-z]+) in (?<A>(?:19|20)[0-9]{2}) (?:versus|vs|and|compared (?:with|to)) (?:in )?(?<B>(?:19|20)[0-9]{2})(?:(?:${DOT}| [?] )(?:put|show|give|have) (?:(?:the|two|both|years?|each|one|them|figures|numbers|in|as|side|by|separate|its|own|an?|per|for) )*columns?)?`,
     'how much did we V by D in A and in B',
   ),
   // "looking at boats sold in 2025, how small and how large was the price for each kind that had at least 100 of them?"
