@@ -7,12 +7,12 @@ import { MEASURE_TURNS } from './measure-turns.ts';
 import { retoldAskings } from './retold-askings.ts';
 import { retoldTurns } from './retold-turns.ts';
 import { ROW_CLAUSE_TURNS } from './row-clause-turns.ts';
-import { SHOWN_TURNS } from './shown-turns.ts';
-import { SPOKEN_COURSE_TURNS } from './spoken-course-turns.ts';
-import { SPOKEN_FREELY_TURNS } from './spoken-freely-turns.ts';
+import { shownTurns } from './shown-turns.ts';
+import { spokenCourseTurns } from './spoken-course-turns.ts';
+import { spokenFreelyTurns } from './spoken-freely-turns.ts';
 import { type Turn, turn } from './turn.ts';
-import { WONDERED_TURNS } from './wondered-turns.ts';
-import { LAST_TURNS, WORDED_FREELY_TURNS } from './worded-freely-turns.ts';
+import { wonderedTurns } from './wondered-turns.ts';
+import { lastTurns, wordedFreelyTurns } from './worded-freely-turns.ts';
 
 /** Clauses in plainer grammar, whatever they are about: passives with "by whom", "which" after a preposition, gerunds first. */
 
@@ -202,7 +202,7 @@ const OF_ASKINGS: readonly Turn[] = [
 
 /** Those that say most first; each is said again where another fits what it says. */
 export const clauseTurns = (): readonly Turn[] => [
-  ...WORDED_FREELY_TURNS,
+  ...wordedFreelyTurns(),
   // "which technician has spent the most hours on repairs?"
   turn(
     `(?:(?<P>(?:on|in|for|at) [^,]+) , )?(?<Q>(?:which|what) [a-z-]+(?: [a-z]+)?|who) (?:(?:has|have) )?(?<V>spent|worked|logged|driven|flown) the (?<S>most|fewest|least) (?<H>hours|minutes|miles|kilometers|kilometres|km)(?<R>(?: (?:on|in|for|at|during|by) .+)?)`,
@@ -216,9 +216,9 @@ export const clauseTurns = (): readonly Turn[] => [
   // "top 10 states by open loan count"
   turn('(?<Q>(?:top|bottom) .+?) by (?<A>[a-z-]+) (?<N>[a-z]+) count', 'Q by number of A N+'),
   ...ASKED_PLAINLY_TURNS,
-  ...WONDERED_TURNS,
-  ...SPOKEN_FREELY_TURNS,
-  ...SPOKEN_COURSE_TURNS,
+  ...wonderedTurns(),
+  ...spokenFreelyTurns(),
+  ...spokenCourseTurns(),
   ...retoldTurns(),
   ...retoldAskings(),
   ...EXCLUSION_TURNS,
@@ -239,6 +239,6 @@ export const clauseTurns = (): readonly Turn[] => [
     '(?<Q>.+?) ,? ?(?:considering only|looking only at|limited to|restricted to|just for|only for) X',
     'Q for X',
   ),
-  ...SHOWN_TURNS,
-  ...LAST_TURNS,
+  ...shownTurns(),
+  ...lastTurns(),
 ];

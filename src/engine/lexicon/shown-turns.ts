@@ -9,7 +9,7 @@ const NO_SUM =
 const WHEN = '(?:(?:in|during|since) (?:[a-z]+ )?(?:19|20)[0-9]{2}|(?:this|last) (?:year|quarter|month))';
 
 /** What is shown of rows, tried only of a question that is refused: "list closed loans with closing date". */
-export const SHOWN_TURNS: readonly Turn[] = [
+export const shownTurns = (): readonly Turn[] => [
   turn(
     `(?<Q>${LIST} .+?) with (?:the |its |their )?(?<C>${COLUMN}[a-z -]+?(?:,? and (?:the |its |their )?[a-z -]+?)?)`,
     'Q , with their C',

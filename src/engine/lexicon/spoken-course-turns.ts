@@ -1,15 +1,16 @@
 import { type Turn, turn } from './turn.ts';
 
 const OUR = '(?:(?:the|our|all) )*';
-const AMOUNT_WORDS =
-  '(?: (?:the|their|its|is|are|was|were|it|they|that|each|of|them|does|do|average|number|counts?|rates?|amounts?|totals?|volumes?|values?|balances?|scores?|prices?|ratings?|come|to|(?<=(?:how many|average) )[a-z]+|[a-z]+(?= each\\b)))*';
-/** What is shown anyway: ", and with how many", ", and what does each average". */
-const TAIL = `(?: ?,? (?:and )?(?:(?:with|at|by|for) (?:what|how (?:many|much))|what|how (?:many|much|high|low|large|small))${AMOUNT_WORDS})?`;
+/** What is shown anyway: ", and what is it", ", and at what value". */
+const TAIL =
+  '(?: ?,? (?:and )?(?:(?:with|at|by|for) what (?:value|figure|level|#M)|(?:what|how (?:high|low|large|small)) (?:is|are|was|were) (?:it|that|they|(?:the|their|its) (?:value|figure|level|#M)s?)))?';
+/** Where no measure is named apart. */
+const TAIL_OF_ANY = TAIL.replaceAll('|#M', '');
 const YEAR = '(?:19|20)[0-9]{2}';
 const BY = '(?<R>(?:by|per|for each|for every|each|every) [^?]+)';
-/** What is shown anyway: ", and the count", "? How many each?". */
+/** What is shown anyway: ", and the figures". */
 const TAIL_SHOWN =
-  '(?: ?[,.?;] ?(?:and |with )?(?:(?:show|give|include) )?(?:the |their |its )?(?:how many|counts?|numbers?|totals?|amounts?|figures?)(?: [a-z]+){0,3})?';
+  '(?: ?[,.?;] ?(?:and |with )?(?:(?:show|give|include) )?(?:the |their |its )?(?:figures?|values?|increases?|changes?|#M))?';
 
 /** What something comes to in the times or groups that are said. */
 const OF_COURSE: readonly Turn[] = [
@@ -26,7 +27,7 @@ const OF_COURSE: readonly Turn[] = [
     'V~ amount in A T versus B T',
   ),
   turn(
-    `(?:from (?<A>${YEAR}) to (?<B>${YEAR}) , )which (?<K>[0-9]+ |two |three |four |five )?(?<D>[a-z]+(?: [a-z]+)?) (?:increased|grew|raised|boosted|expanded) (?:their|its) (?:count|number) of (?<X>[^,?]+?) (?:the )?most${TAIL}`,
+    `(?:from (?<A>${YEAR}) to (?<B>${YEAR}) , )which (?<K>[0-9]+ |two |three |four |five )?(?<D>[a-z]+(?: [a-z]+)?) (?:increased|grew|raised|boosted|expanded) (?:their|its) (?:count|number) of (?<X>[^,?]+?) (?:the )?most${TAIL_OF_ANY}`,
     'K D with the largest increase in number of X from A to B',
   ),
   turn(
@@ -34,11 +35,11 @@ const OF_COURSE: readonly Turn[] = [
     'K D with the largest increase in M from A to B',
   ),
   turn(
-    `what (?:was|is) (?:our|the) (?:best|biggest|top|strongest) (?<M>[a-z]+) (?<P>month|year|quarter|day|week)(?<R>(?: (?:in|of|during|since) [^?.]+)?)(?: [?.] (?:[a-z]+ )?[a-z]+ and (?:the )?[a-z]+)?`,
+    `what (?:was|is) (?:our|the) (?:best|biggest|top|strongest) (?<M>[a-z]+) (?<P>month|year|quarter|day|week)(?<R>(?: (?:in|of|during|since) [^?.]+)?)(?: [?.] (?:the )?#P and (?:the )?(?:amount|number|total|value|figure|#M))?`,
     'which P R had the highest M+',
   ),
   turn(
-    `what (?:was|is) (?:our|the) (?:worst|weakest|slowest|poorest) (?<M>[a-z]+) (?<P>month|year|quarter|day|week)(?<R>(?: (?:in|of|during|since) [^?.]+)?)(?: [?.] (?:[a-z]+ )?[a-z]+ and (?:the )?[a-z]+)?`,
+    `what (?:was|is) (?:our|the) (?:worst|weakest|slowest|poorest) (?<M>[a-z]+) (?<P>month|year|quarter|day|week)(?<R>(?: (?:in|of|during|since) [^?.]+)?)(?: [?.] (?:the )?#P and (?:the )?(?:amount|number|total|value|figure|#M))?`,
     'which P R had the lowest M+',
   ),
   turn(
@@ -46,11 +47,11 @@ const OF_COURSE: readonly Turn[] = [
     'how many X V B than N the average M',
   ),
   turn(
-    `in (?<T>[^,?]+) , how many (?<X>[a-z]+s) (?<V>(?:were|are) due) , and (?<Q>[^?]+)`,
+    `in (?<T>[^,?]+) , how many (?<X>payments|instal?lments|invoices|bills) (?<V>(?:were|are) due) , and (?<Q>[^?]+)`,
     'how many X V in T , and Q',
   ),
   turn(
-    `(?<G>(?:per|by|for each|for every) [^,?]+ , )?what is the (?<A>smallest|lowest|largest|highest|biggest) (?<X>[a-z]+)(?: (?:that )?we (?:have )?(?:ever )?[a-z]+(?: for)?)?(?: ,)? and the (?<B>largest|highest|biggest|smallest|lowest)(?: one)? [?.] (?:just |only )?(?:the )?amounts?(?: only)?`,
+    `(?<G>(?:per|by|for each|for every) [^,?]+ , )?what is the (?<A>smallest|lowest|largest|highest|biggest) (?<X>[a-z]+)(?: (?:that )?we (?:have )?(?:ever )?(?:made|issued|gave|given|lent|wrote|written|did|had|sold))?(?: ,)? and the (?<B>largest|highest|biggest|smallest|lowest)(?: one)? [?.] (?:just |only )?(?:the )?amounts?(?: only)?`,
     'G A and B X amount',
   ),
 ];
@@ -62,7 +63,7 @@ const OF_EXTENT: readonly Turn[] = [
     'average U from A to B for X',
   ),
   turn(
-    `(?:when|if|once) (?<X>[a-z]+s) (?:go|get|turn|are|become|fall|default|close) ?[a-z]* , how long does (?:it|that) take [?] (?<Q>(?:average|mean|median) [^?,]+?)(?<R>(?:,? (?:by|per|for each) [^?]+)?)`,
+    `(?:when|if|once) (?<X>loans) (?:go bad|go into default|default|are charged off|get charged off)(?=.* (?:charge|default)[a-z -]*) , how long does (?:it|that) take [?] (?<Q>(?:average|mean|median) [^?,]+?)(?<R>(?:,? (?:by|per|for each) [^?]+)?)`,
     'Q of X R',
   ),
   turn(
@@ -78,10 +79,10 @@ const OF_EXTENT: readonly Turn[] = [
     'average number of Y per X- C',
   ),
   turn(
-    `how old are ${OUR}(?<X>[a-z]+s) [?] (?:count|group|split) (?:them )?(?:in|by|into) (?:the )?(?:age )?(?:bands|groups|buckets|brackets|ranges) (?<B>[^?]+?)(?: , (?:with )?ages? as of [^,?]+)?`,
+    `how old are ${OUR}(?<X>[a-z]+s) [?] (?:count|group|split) (?:them )?(?:in|by|into) (?:the )?(?:age )?(?:bands|groups|buckets|brackets|ranges) (?<B>[^?]+?)(?: , (?:with )?ages? as of (?:today|now|this year))?`,
     'number of X by age : B',
   ),
 ];
 
 /** What comes of the times and groups that are said, in speech. */
-export const SPOKEN_COURSE_TURNS: readonly Turn[] = [...OF_COURSE, ...OF_EXTENT];
+export const spokenCourseTurns = (): readonly Turn[] => [...OF_COURSE, ...OF_EXTENT];

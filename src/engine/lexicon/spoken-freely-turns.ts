@@ -12,10 +12,13 @@ const MATCH =
 const OVER =
   '(?<B>above|over|below|under|at least|at most|more than|less than|higher than|lower than|beyond|north of)';
 const OF_THEM = `(?<D>[a-z]+(?: [a-z]+)?) (?:do we (?:see|find|have|get)|(?:${ARE}|would|do|does|have|has)(?: be)? ${THEY}(?: be| see| find| have)?|qualify|qualifies|match|matches|fit|come up|come out|stand out|make it|get there|reach that)`;
-const AMOUNT_WORDS =
-  '(?: (?:the|their|its|is|are|was|were|it|they|that|each|of|them|does|do|average|number|counts?|rates?|amounts?|totals?|volumes?|values?|balances?|scores?|prices?|ratings?|come|to|(?<=(?:how many|average) )[a-z]+|[a-z]+(?= each\\b)))*';
-/** What is shown anyway: ", and with how many", ", and what does each average". */
-const TAIL = `(?: ?,? (?:and )?(?:(?:with|at|by|for) (?:what|how (?:many|much))|what|how (?:many|much|high|low|large|small))${AMOUNT_WORDS})?`;
+/** What is shown anyway: ", and what is it", ", and at what value". */
+const TAIL =
+  '(?: ?,? (?:and )?(?:(?:with|at|by|for) what (?:value|figure|level|#M)|(?:what|how (?:high|low|large|small)) (?:is|are|was|were) (?:it|that|they|(?:the|their|its) (?:value|figure|level|#M)s?)))?';
+/** Where it is an average. */
+const TAIL_OF_AVERAGE = TAIL.replaceAll('figure', 'figure|average(?: #M)?');
+/** Where no measure is named apart. */
+const TAIL_OF_ANY = TAIL.replaceAll('|#M', '');
 const FIRST = '(?:highest|largest|biggest|greatest|first|top|on top|ahead|most)';
 const LAST = '(?:lowest|smallest|last|bottom|least|fewest)';
 /** ", and what is their balance" */
@@ -23,6 +26,11 @@ const MORE = '(?<R>(?: ,)? and (?:what|how) [^?]+)?';
 /** What they have so many of. */
 const COUNTED =
   '(?:no|two|three|four|five|six|[0-9]+|exactly|at least|at most|over|under|more than|fewer than|less than) ';
+/** A measure of no rows of its own. */
+const PLAIN_MEASURE = '(?<M>(?!(?:[a-z-]+ )*(?:for|in|of|at|with|on|among|from|by) )[a-z -]+?)';
+/** What is shown of those, no figures: these may have conditions for their own. */
+const SHOWN =
+  '(?<R>(?: [?.] (?!.*\\b(?:numbers?|counts?|how|rates?|amounts?|totals?|averages?|balances?|volumes?|shares?|percentages?|sums?|values?)\\b).+)?)';
 const NTH = '(?<N>second|third|fourth|fifth)';
 
 /** Of which rows, said before what is asked of them: "in oak and over 9 feet: how many boats is that". */
@@ -49,12 +57,12 @@ const OF_TOPICS: readonly Turn[] = [
 /** The list of those of whom it was said first: "still afloat: list these boats with name and price". */
 const OF_LISTS: readonly Turn[] = [
   turn(
-    `(?<C>(?:without|with|having|in|from|at|on|since|opened|closed|issued|made|built|[a-z]+ed) [^:?]+?)${COLON}${SHOW} (?:these|those|such|the) (?<X>[a-z]+) (?:with|by|along with|showing) R`,
+    `(?<C>(?:without|with|having|in|from|at|on|since|opened|closed|issued|made|built|[a-z]+ed) [^:?]+?)${COLON}${SHOW} (?:these|those|such|the) (?<X>[a-z]+) (?:with|along with|showing) R`,
     'list X C with R',
   ),
   turn(
-    `(?:still )?(?<C>[a-z -]+?)(?<D> (?:and )?(?:with|over|under) [^:?]+?)?${COLON}${SHOW} (?:these|those|such|the) (?<X>[a-z]+) (?:with|by|along with|showing) R`,
-    'C X D : R',
+    `(?:still )?(?<C>[a-z -]+?)(?<D> (?:and )?(?:with|over|under) [^:?]+?)?${COLON}${SHOW} (?:these|those|such|the) (?<X>[a-z]+) (?:with|along with|showing) (?<R>[^?]+ and [^?]+)`,
+    'list C X D with R',
   ),
 ];
 
@@ -69,15 +77,15 @@ const OF_WHICH: readonly Turn[] = [
     'which X have C , with the M',
   ),
   turn(
-    `(?<C>(?:without|in|from|at|[a-z]+ed (?:in|on|at|by|after|before|since|later|earlier|between|during|with)) [^:?]+?)${COLON}(?:what|which) (?<X>[a-z]+(?: [a-z]+)?) (?:are|would) ${THEY}(?: be)?(?<R>(?: [?.] .+)?)`,
+    `(?<C>(?:without|in|from|at|[a-z]+ed (?:in|on|at|by|after|before|since|later|earlier|between|during|with)) [^:?]+?)${COLON}(?:what|which) (?<X>[a-z]+(?: [a-z]+)?) (?:are|would) ${THEY}(?: be)?${SHOWN}`,
     'which X C R',
   ),
   turn(
-    `(?<C>[^:?]+?)${COLON}(?:what|which) (?<X>[a-z]+(?: [a-z]+)?) (?:are|would) ${THEY}(?: be)?(?<R>(?: [?.] .+)?)`,
+    `(?<C>[^:?]+?)${COLON}(?:what|which) (?<X>[a-z]+(?: [a-z]+)?) (?:are|would) ${THEY}(?: be)?${SHOWN}`,
     'which X are C R',
   ),
   turn(
-    `(?:of|across|among|out of) ${OUR}(?<D>[a-z]+(?: [a-z]+)?) (?<H>(?:with|having) [^,]+) , (?:which|what)(?: one)? (?<V>(?:has|had|shows|showed|have) the [^?]+?)${TAIL}`,
+    `(?:of|across|among|out of) ${OUR}(?<D>[a-z]+(?: [a-z]+)?) (?<H>(?:with|having) [^,]+) , (?:which|what)(?: one)? (?<V>(?:has|had|shows|showed|have) the [^?]+?)${TAIL_OF_ANY}`,
     'which D H V',
   ),
 ];
@@ -89,11 +97,11 @@ const OF_BOUNDS: readonly Turn[] = [
     'D with a M B N , with the M',
   ),
   turn(
-    `(?:relative|compared) to (?:the|our) (?:overall|all [a-z]+|whole [a-z]+|total) average (?<M>[a-z -]+?)${MARK}(?:what|which) (?<D>[a-z]+(?: [a-z]+)?) (?:come in|come out|are|sit|stand|rank|score) (?:higher|above|larger)${TAIL}`,
+    `(?:relative|compared) to (?:the|our) (?:overall|whole (?:book|portfolio)|total) average ${PLAIN_MEASURE}${MARK}(?:what|which) (?<D>[a-z]+(?: [a-z]+)?) (?:come in|come out|are|sit|stand|rank|score) (?:higher|above|larger)${TAIL_OF_AVERAGE}`,
     'D with an average M above the overall average , with the average',
   ),
   turn(
-    `(?<B>above|below) (?:the|our) overall average (?<M>[a-z -]+?)${MARK}(?:what|which) ${OF_THEM}${TAIL}`,
+    `(?<B>above|below) (?:the|our) overall average ${PLAIN_MEASURE}${MARK}(?:what|which) ${OF_THEM}${TAIL_OF_AVERAGE}`,
     'D with an average M B the overall average , with the average',
   ),
 ];
@@ -123,7 +131,7 @@ const OF_RANKS: readonly Turn[] = [
   turn(`who (?:is|was|'s) (?:the |our )?${NTH} (?<D>[a-z]+) by M`, 'which D is N by M'),
   // "of all the channels, which one gets approved least often, and at what rate"
   turn(
-    `(?:of|across|among|out of) ${OUR}(?<D>[a-z]+(?: [a-z]+)?) , (?:which|what)(?: one)? (?<V>(?:has|had|shows|showed|have) the [^?]+?)${TAIL}`,
+    `(?:of|across|among|out of) ${OUR}(?<D>[a-z]+(?: [a-z]+)?) , (?:which|what)(?: one)? (?<V>(?:has|had|shows|showed|have) the [^?]+?)${TAIL_OF_ANY}`,
     'which D- V',
   ),
 ];
@@ -131,36 +139,36 @@ const OF_RANKS: readonly Turn[] = [
 /** One thing more that is said of the answer: how it is counted, what goes into it. */
 const OF_NOTES: readonly Turn[] = [
   turn(
-    `(?<Q>how many (?:[a-z]+ )*?(?<X>[a-z]+?)s? [^.?]+) [.?;,]+ (?:please )?count each (?:person|one|#X) (?:only |just )?once`,
+    `(?<Q>how many (?:different |distinct |unique )?(?<X>[a-z]+?)s? [^.?]+) [.?;,]+ (?:please )?count each (?:one|#X|(?<=how many (?:different |distinct |unique )?(?:people|customers|borrowers|applicants|clients|members) .*)person) (?:only |just )?once`,
     'Q',
   ),
   turn(
-    `(?<Q>(?:which|what) (?:[a-z]+ )*[a-z]+) (?:sell|sells|do|did|perform|performs|move|get sold) the (?<S>least|worst) [?.,;] (?:i mean )?by (?<M>[^,.?]+)(?: ,? and show .+)?`,
+    `(?<Q>(?:which|what) (?:[a-z]+ )*[a-z]+) (?:sell|sells|move|get sold) the (?<S>least|worst) [?.,;] (?:i mean )?by (?<M>(?:number|units?|quantity|amount|revenue|sales|turnover|volume)(?: (?!(?:and|late|declined|charged|default[a-z]*|delinquen[a-z]*|overdue|bad|missed|lost|cancel[a-z]*|return[a-z]*|complain[a-z]*|fees?) )[^ ,.?]+)*)`,
     'Q have the lowest M',
   ),
   turn(
-    `(?<Q>(?:which|what) (?:[a-z]+ )*[a-z]+) (?:sell|sells|do|did|perform|performs|move|get sold) the (?<S>most|best) [?.,;] (?:i mean )?by (?<M>[^,.?]+)(?: ,? and show .+)?`,
+    `(?<Q>(?:which|what) (?:[a-z]+ )*[a-z]+) (?:sell|sells|move|get sold) the (?<S>most|best) [?.,;] (?:i mean )?by (?<M>(?:number|units?|quantity|amount|revenue|sales|turnover|volume)(?: (?!(?:and|late|declined|charged|default[a-z]*|delinquen[a-z]*|overdue|bad|missed|lost|cancel[a-z]*|return[a-z]*|complain[a-z]*|fees?) )[^ ,.?]+)*)`,
     'Q have the highest M',
   ),
   turn(
-    `(?<Q>(?:which|what) (?:[a-z]+ )+)is (?:the )?${NTH} (?:by|for|in) (?<X>[^,?]+) by (?:count|number)(?: [?.] how many (?:has|have|does|did) [a-z ]+)?`,
+    `(?<Q>(?:which|what) (?:[a-z]+ )+)is (?:the )?${NTH} (?:by|for|in) (?<X>[^,?]+) by (?:count|number)(?: [?.] how many (?:has it|does it have|did it have))?`,
     'Q has the N most X',
   ),
   // "share of red boats, counting boats rather than dollars"
   turn(
-    `(?<Q>.*(?:percentage|percent|share|rate|proportion|%).*?)(?: ,)? (?:counting|counted by|by|in) (?:the )?(?:number of )?[a-z]+s (?:rather than|not|and not|instead of) (?:by |in )?(?:the )?(?:dollars|amounts?|money|volume|value|dollar amounts?)`,
+    `(?=.*?\\b(?<X>[a-z]+)s\\b)(?<Q>.*(?:percentage|percent|share|rate|proportion|%).*?)(?: ,)? (?:counting|counted by|by|in) (?:the )?(?:number of )?#Xs (?:rather than|not|and not|instead of) (?:by |in )?(?:the )?(?:dollars|amounts?|money|volume|value|dollar amounts?)`,
     'Q',
   ),
   turn(
-    `how much of (?:our |the )?(?:[a-z]+ )?(?:book|portfolio|fleet|stock|catalog|catalogue|base) is (?<C>[^,?]+?)(?: ,)? (?:in|as a) (?:percent|percentage|%) of the number of (?<N>[a-z]+s)`,
+    `how much of (?:our |the )?(?:loan |whole |entire |total )*(?:book|portfolio|fleet|stock|catalog|catalogue|base) is (?<C>[^,?]+?)(?: ,)? (?:in|as a) (?:percent|percentage|%) of the number of (?<N>[a-z]+s)`,
     'what percentage of N are C',
   ),
   turn(
-    `how often (?:do|did|does) (?:people|customers|clients|applicants|members|they|guests) (?<V>abandon|cancel|drop|renew|return|withdraw) their (?<X>[a-z]+s)(?: [?.,])?(?: (?:in|as a) (?:percent|percentage|%)(?: of [a-z ]+)?)?(?<R>(?: ,? ?(?:by|per|for each) [^?]+)?)`,
+    `how often (?:do|did|does) (?:people|customers|clients|applicants|members|they|guests) (?<V>abandon|cancel|drop|renew|return|withdraw) their (?<X>[a-z]+s)(?: [?.,])?(?: (?:in|as a) (?:percent|percentage|%)(?: of (?:the |all )*(?:#X|them|total))?)?(?<R>(?: ,? ?(?:by|per|for each) [^?]+)?)`,
     'what percentage of X were V~ R',
   ),
   turn(
-    `(?<Q>.+? rate)(?<G> (?:by|per|for each) [^.,;?]+?)?(?: , please)?(?: [.,;])? (?:weighted|measured|taken|computed|calculated|weighed) by (?:loan |dollar |principal |money |order )?(?:amount|volume|value|principal|dollars)(?: ,? ?(?:rather than|instead of|and not|not) (?:by |on )?[a-z ]+)?`,
+    `(?<Q>.+? rate)(?<G> (?:by|per|for each) [^.,;?]+?)?(?: , please)?(?: [.,;])? (?:weighted|measured|taken|computed|calculated|weighed) by (?:loan |dollar |principal |money |order )?(?:amount|volume|value|principal|dollars)(?: ,? ?(?:rather than|instead of|and not|not) (?:by |on )?(?:the )?(?:counts?|number|number of loans|loan counts?|number of applications))?`,
     'Q by amount G',
   ),
   ...[
@@ -182,15 +190,15 @@ const OF_NOTES: readonly Turn[] = [
   ),
   turn('(?:apart from|except for|aside from|leaving aside|disregarding) C , (?<Q>.+)', 'Q apart from C'),
   turn(
-    `(?:that average|averaging) ${OVER} (?<N>\\S+) per (?<X>[a-z]+)${COLON}(?:what|which) ${OF_THEM}${TAIL}`,
+    `(?:that average|averaging) ${OVER} (?<N>\\S+) per (?<X>[a-z]+)${COLON}(?:what|which) ${OF_THEM}${TAIL_OF_ANY}`,
     'D with an average X B N',
   ),
   turn(
-    `which (?<D>[a-z]+s) (?:have|are|do|did|look|perform) (?:(?:solid|good|strong|bad|weak|poor|great|serious) )?(?:customers|clients|people|numbers|trouble|badly|well|poorly|good|bad|strong|weak|solid|worst|best) [?] i mean (?<C>[^;.?]+)(?: [;.,] ${SHOW} [^;.?]+)?`,
+    `which (?<D>[a-z]+s) (?:have|are|do|did|look|perform) (?:(?:solid|good|strong|bad|weak|poor|great|serious) )?(?:customers|clients|people|numbers|trouble|badly|well|poorly|good|bad|strong|weak|solid|worst|best) [?] i mean (?<C>[^;.?]+)(?: [;.,] ${SHOW} (?:them|it|the list|the (?:figures?|values?)|the rate(?<=i mean an? (?:[a-z]+ )*rate .*)))?`,
     'which D have C',
   ),
   turn(
-    `(?:our |the )?(?:newer|older|bigger|larger|smaller|riskier|pricier|cheaper|longer|shorter|younger|richer|higher|lower) (?<X>[a-z]+s) , the ones (?<C>[^.?:]+) [.:] (?<R>.+)`,
+    `(?:our |the )?(?:newer|older|bigger|larger|smaller|riskier|pricier|cheaper|longer|shorter|younger|richer|higher|lower) (?<X>[a-z]+s) , the ones (?<C>(?:(?:that|which|who) )?(?:are |were |is )?(?:opened|built|issued|made|signed|since|after|before|over|above|under|below|at least|at most|more than|less than|fewer than|[a-z]+er than) [^.?:]+) [.:] (?<R>.+)`,
     'X C : R',
   ),
   turn(
@@ -205,20 +213,16 @@ const OF_NOTES: readonly Turn[] = [
     `by M , from (?:smallest|lowest|least) to (?:greatest|largest|highest|biggest) , (?<Q>(?:list|show|give) [^?.]+)`,
     'Q , lowest M first',
   ),
-  turn('(?<C>[^:?.]+?) only : how many (?<V>(?:are|have|had|got|was|were) .+)', 'how many C V'),
-  turn('(?<C>[^:?.]+?) only : (?<Q>[^:]+)', 'Q for C'),
+  turn('(?<C>[^:?.]+?) only : how many (?<V>(?:are|was|were) .+)', 'how many C V'),
+  turn('(?<C>[^:?.]+?) only : (?<Q>(?!how many (?:have|has|had|got|do|did) )[^:]+)', 'Q for C'),
   turn(
     `(?<X>[a-z -]+s) (?<R>(?:per|by|each) [^.,;?]+?) [.,;] (?:counts?|numbers?) ,? not (?:dollars|amounts?|money|value)`,
     'number of X R',
   ),
-  turn(
-    `(?<Q>.+?) (?:on|for|of) (?:an? )?[a-z0-9]+ (?<N>[a-z]+) , (?:on |for |of )?(?:an? )?[a-z0-9]+ #N ,? ?(?:and so on|etc|and so forth|and the rest)(?: ,)? (?:through|down|up|for all|across|over|by)(?: to)?(?: all)?(?: the)? (?<D>[a-z]+)`,
-    'Q by D',
-  ),
 ];
 
 /** Turns of speech and chat, and what is told before it is asked. */
-export const SPOKEN_FREELY_TURNS: readonly Turn[] = [
+export const spokenFreelyTurns = (): readonly Turn[] => [
   ...OF_TOPICS,
   ...OF_LISTS,
   ...OF_BOUNDS,

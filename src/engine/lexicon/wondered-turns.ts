@@ -4,22 +4,24 @@ const SHOW = '(?:show|give|list|tell|name|display|report|include|put|add)(?: me|
 const OUR = '(?:(?:the|our|all) )*';
 const YEAR = '(?:19|20)[0-9]{2}';
 const BY = '(?<R>(?:by|per|for each|for every|each|every) [^?]+)';
-/** What is shown anyway: ", and the count", "? How many each?". */
+/** A measure, with its last word. */
+const MEASURE = '(?<M>(?!(?:how|what|which) )(?:\\S.* )??(?<E>[a-z]+?)s?)';
+/** What is shown anyway where it is counted: ", and the count", "? How many each?". */
 const TAIL_SHOWN =
-  '(?: ?[,.?;] ?(?:and |with )?(?:(?:show|give|include) )?(?:the |their |its )?(?:how many|counts?|numbers?|totals?|amounts?|figures?)(?: [a-z]+){0,3})?';
+  '(?: ?[,.?;] ?(?:and |with )?(?:(?:show|give|include) )?(?:the |their |its )?(?:how many|counts?|numbers?)(?: each)?)?';
 
-/** "for renters than for owners", "as you go from A to G": of no rows of its own. */
+/** "between towns … by town", "over time … by year": of no other groups than those that are asked for. */
 const BETWEEN =
-  '(?: (?:across|between|depending on|from|over time|with|as (?:you|we|one)) ?[^?0-9]*| (?:for|among|in|at) [^?0-9]+ (?:than|or|versus) [^?0-9]+)?';
+  '(?: (?:over time(?=.* (?:by|per|each|every) (?:year|month|quarter|week)s?\\b)|(?:across|between|by|depending on|with) (?:the |our |all |different )*(?<D>[a-z]+?(?: [a-z]+?)?)(?:e?s)?(?= [?].* (?:by|per|each|every) \\k<D>(?: |$))|from (?<G>[a-z]+) to (?<H>\\k<G>)(?= [?].* (?:by|per|each|every) \\k<G>(?: |$))))?';
 
 /** A remark in the form of a question, and what is then asked of it: "does the rate differ between towns? give it per town". */
-export const WONDERED_TURNS: readonly Turn[] = [
+export const wonderedTurns = (): readonly Turn[] => [
   turn(
-    `(?:is|are|was|were|do|does|did) ${OUR}M (?:really |much )?(?:different|differ|vary|varies|higher|lower|the same|better|worse|change|drop|rise|fall|improve)${BETWEEN} [?] ${SHOW} (?:it|that|them|the (?:numbers?|figures?)) ${BY}`,
+    `(?:is|are|was|were|do|does|did) ${OUR}${MEASURE} (?:really |much )?(?:different|differ|vary|varies|higher|lower|the same|better|worse|change|drop|rise|fall|improve)${BETWEEN} [?] ${SHOW} (?:it|that|them|the (?:numbers?|figures?|#Es?)) ${BY}`,
     'M R',
   ),
   turn(
-    `how (?:does|do|did|has|have) ${OUR}M (?:move|moved|change|changed|vary|differ|develop|look|go|compare|shift|evolve)${BETWEEN} [?] ${SHOW} (?:it|that|them|the (?:[a-z]+ )?(?:numbers?|figures?|rates?|averages?|amounts?|totals?)) ${BY}`,
+    `how (?:does|do|did|has|have) ${OUR}${MEASURE} (?:move|moved|change|changed|vary|differ|develop|look|go|compare|shift|evolve)${BETWEEN} [?] ${SHOW} (?:it|that|them|the (?:numbers?|figures?|#Es?)) ${BY}`,
     'M R',
   ),
   turn(
@@ -28,7 +30,7 @@ export const WONDERED_TURNS: readonly Turn[] = [
   ),
   // "did we get pickier over 2024? show the sale rate for each month"
   turn(
-    `(?:how |why )?(?:did|have|are|were|was) (?:we|it|things|business) (?:[a-z]+ )?(?:[a-z]+er|good|well|bad|better|worse|tough|strict|picky|busy)(?: (?:over|in|during|through|across) (?<T>${YEAR}|this year|last year))? [?] (?:${SHOW} |i (?:want|need|would like) )?(?:the |our )?(?<Q>[^?.]+)`,
+    `(?:how |why )?(?:did|have|are|were|was) (?:we|it|things|business) (?:(?:get|become|grow|do|go|been|getting|doing|becoming) )?(?:pickier|busier|stricter|tougher|looser|faster|slower|safer|bigger|smaller|good|well|bad|better|worse|tough|strict|picky|busy)(?: (?:over|in|during|through|across) (?<T>${YEAR}|this year|last year))? [?] (?:${SHOW} |i (?:want|need|would like) )?(?:the |our )?(?<Q>[^?.]+)`,
     'Q in T',
   ),
   turn(
@@ -36,11 +38,11 @@ export const WONDERED_TURNS: readonly Turn[] = [
     'Q in T',
   ),
   turn(
-    `(?:what|why|who) (?:do|did) we (?:mostly|mainly|usually|typically|generally)(?: (?:lend|borrow|turn|people|them|down|decline|reject|customers|for|spend|sell|make|earn|money|it|on|from|get|away))+ [?] (?<Q>(?:the )?top [^?]+)`,
+    `(?:what|why|who) (?:do|did) we (?:mostly|mainly|usually|typically|generally)(?: (?:lend|borrow|people|them|customers|for|spend|sell|make|earn|money|it|on|from))+ [?] (?<Q>(?:the )?top [^?]+)`,
     'Q',
   ),
   turn(
-    `what is the (?:bestseller|best seller|top seller|winner|leader|favou?rite|number one|champion) (?:in|at|for|of) (?:each|every) (?<D>[a-z]+(?: [a-z]+)?) [?] (?:the )?(?<X>[a-z]+) with the (?<S>most|highest|largest|biggest) (?<Y>[^,?.]+)${TAIL_SHOWN}`,
+    `what is the (?:bestseller|best seller|top seller|winner|leader|favou?rite|number one|champion) (?:in|at|for|of) (?:each|every) (?<D>[a-z]+(?: [a-z]+)?) [?] (?:the )?(?<X>[a-z]+) with the (?<S>most) (?<Y>[^,?.]+)${TAIL_SHOWN}`,
     'which X has the S Y in each D',
   ),
   turn(
@@ -48,7 +50,7 @@ export const WONDERED_TURNS: readonly Turn[] = [
     'which K D have the S X',
   ),
   turn(
-    `did any (?<X>[a-z]+s) (?:get through|go through|make it through|come through|survive|end|finish|go) (?<T>${YEAR}|this year|last year) without (?:a single|any|an?|one) (?<Y>[^?]+) [?] (?:which|what)(?: ones?| [a-z]+)?`,
+    `did any (?<X>[a-z]+s) (?:get through|go through|make it through|come through|survive|go) (?<T>${YEAR}|this year|last year) without (?:a single|any|an?|one) (?<Y>[^?]+) [?] (?:which|what)(?: ones?| [a-z]+)?`,
     'which X had no Y in T',
   ),
   // "why did we turn down people who applied in 2024? give the number of applications per reason"
@@ -57,11 +59,11 @@ export const WONDERED_TURNS: readonly Turn[] = [
     'number of V~ N by D T',
   ),
   turn(
-    `(?:when|if|why) (?:do |did )?(?:we|people|customers|clients|borrowers|applicants|they)(?: (?!(?:in|from|with|at|under|over|without|during|by|online|who|whose|that)\\b)[a-z,']+)+ [?] ${SHOW} (?:the )?(?:percentage|percent|share|proportion) of (?<X>[a-z]+s) (?:per|by|for each) (?<D>[a-z]+(?: [a-z]+)?)`,
+    `(?:when|why) (?:do |did )(?:we|people|customers|clients|borrowers|applicants|they) (?:apply(?=.* of applications )|(?:borrow|lend)(?=.* of loans )) [?] ${SHOW} (?:the )?(?:percentage|percent|share|proportion) of (?<X>[a-z]+s) (?:per|by|for each) (?<D>[a-z]+(?: [a-z]+)?)`,
     'X by D as a percentage of the total',
   ),
   turn(
-    `how fast (?:is|are|has|did|was) (?:our |the )?(?<M>[a-z]+(?: [a-z]+)?) (?:been )?(?:grow|growing|grown|rising|changing|increasing) [?] ${SHOW} (?:each|every) (?<U>year|quarter|month) 's (?:total|number|amount|figure|value|count) and the (?:percent|percentage|%) (?:change|growth) (?:from|over|on) the (?:#U before|previous #U|prior #U)`,
+    `how fast (?:is|are|has|did|was) (?:our |the )?(?<M>[a-z]+(?: [a-z]+)?) (?:been )?(?:grow|growing|grown|rising|changing|increasing) [?] ${SHOW} (?:each|every) (?<U>year|quarter|month) 's (?:total|figure|value|#M) and the (?:percent|percentage|%) (?:change|growth) (?:from|over|on) the (?:#U before|previous #U|prior #U)`,
     'M by U with percent change from the U before',
   ),
 ];

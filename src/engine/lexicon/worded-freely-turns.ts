@@ -469,7 +469,7 @@ const OF_TAILS: readonly Turn[] = [
 ];
 
 /** Whole questions in other words, whatever they are about. */
-export const WORDED_FREELY_TURNS: readonly Turn[] = [
+export const wordedFreelyTurns = (): readonly Turn[] => [
   ...OF_YARDSTICKS,
   ...OF_BANDS,
   ...OF_FIRST,
@@ -479,7 +479,7 @@ export const WORDED_FREELY_TURNS: readonly Turn[] = [
 ];
 
 /** Tried where no other turn fits. */
-export const LAST_TURNS: readonly Turn[] = [
+export const lastTurns = (): readonly Turn[] => [
   turn(
     '(?<A>how (?:much|many|long) .+ on average) (?:in|for|at|on|within) each (?<D>[a-z]+(?: [a-z]+)?)',
     'A by D',
