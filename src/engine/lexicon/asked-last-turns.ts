@@ -108,7 +108,7 @@ const OF_ENDS: readonly Turn[] = [
 ];
 
 /** All of these forms. */
-export const ASKED_LAST_TURNS: readonly Turn[] = [
+export const askedLastTurns = (): readonly Turn[] => [
   ...OF_AMOUNTS,
   ...OF_LAST,
   ...OF_STATES,

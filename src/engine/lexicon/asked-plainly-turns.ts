@@ -16,7 +16,7 @@ const SPREAD = '(?:profile|mix|split|distribution|breakdown|structure)';
 const BY = '(?:(?:as )?(?:measured|judged|ranked) by|going by|based on|according to|in terms of|by)';
 
 /** What is wondered first and then asked in plain words: "is the rate going up? show it per year", "which grade did worst, measured by …". */
-export const ASKED_PLAINLY_TURNS: readonly Turn[] = [
+export const askedPlainlyTurns = (): readonly Turn[] => [
   // "is the average fee rising? show it per year"
   turn(
     `(?:is|are|was|were|has|have) ${OUR}M (?:(?:been|still|really|actually) )*${TREND} ${THEN}${SHOW} ${IT} ${PERIODS}`,

@@ -18,7 +18,7 @@ const ROWS = '(?:the |our |all )*(?<N>(?:[a-z-]+ )?[a-z]+s)';
 const INTO = '(?:into|in|by)';
 
 /** Bands that the question lists, into which rows are put before they are counted. */
-export const LISTED_BAND_TURNS: readonly Turn[] = [
+export const listedBandTurns = (): readonly Turn[] => [
   // "bucket the score into under 600, 600 to under 700, and 700 or more, and show loans per bucket"
   turn(
     `${PUT} (?:the |our )?(?<F>[a-z]+(?:(?: - | )[a-z]+){0,3}) ${INTO} ${LISTED} ?[,;:.?-]? (?:and )?(?:then )?${GIVE} (?:me )?(?:the )?(?<Y>.+?) ${IN_EACH}`,

@@ -1,12 +1,12 @@
-import { ASKED_LAST_TURNS } from './asked-last-turns.ts';
-import { ASKED_PLAINLY_TURNS } from './asked-plainly-turns.ts';
-import { LISTED_BAND_TURNS } from './band-turns.ts';
-import { COURSE_TURNS } from './course-turns.ts';
-import { EXCLUSION_TURNS } from './exclusion-turns.ts';
-import { MEASURE_TURNS } from './measure-turns.ts';
+import { askedLastTurns } from './asked-last-turns.ts';
+import { askedPlainlyTurns } from './asked-plainly-turns.ts';
+import { listedBandTurns } from './band-turns.ts';
+import { courseTurns } from './course-turns.ts';
+import { exclusionTurns } from './exclusion-turns.ts';
+import { measureTurns } from './measure-turns.ts';
 import { retoldAskings } from './retold-askings.ts';
 import { retoldTurns } from './retold-turns.ts';
-import { ROW_CLAUSE_TURNS } from './row-clause-turns.ts';
+import { rowClauseTurns } from './row-clause-turns.ts';
 import { shownTurns } from './shown-turns.ts';
 import { spokenCourseTurns } from './spoken-course-turns.ts';
 import { spokenFreelyTurns } from './spoken-freely-turns.ts';
@@ -215,13 +215,13 @@ export const clauseTurns = (): readonly Turn[] => [
   ),
   // "top 10 states by open loan count"
   turn('(?<Q>(?:top|bottom) .+?) by (?<A>[a-z-]+) (?<N>[a-z]+) count', 'Q by number of A N+'),
-  ...ASKED_PLAINLY_TURNS,
+  ...askedPlainlyTurns(),
   ...wonderedTurns(),
   ...spokenFreelyTurns(),
   ...spokenCourseTurns(),
   ...retoldTurns(),
   ...retoldAskings(),
-  ...EXCLUSION_TURNS,
+  ...exclusionTurns(),
   ...OF_RELATIVES,
   ...OF_GERUNDS,
   ...OF_DIFFERENCES,
@@ -229,11 +229,11 @@ export const clauseTurns = (): readonly Turn[] => [
   ...OF_TIES,
   ...OF_SIDES,
   ...OF_ASKINGS,
-  ...MEASURE_TURNS,
-  ...COURSE_TURNS,
-  ...ROW_CLAUSE_TURNS,
-  ...ASKED_LAST_TURNS,
-  ...LISTED_BAND_TURNS,
+  ...measureTurns(),
+  ...courseTurns(),
+  ...rowClauseTurns(),
+  ...askedLastTurns(),
+  ...listedBandTurns(),
   // "how much do people apply for on average considering only approved applications?"
   turn(
     '(?<Q>.+?) ,? ?(?:considering only|looking only at|limited to|restricted to|just for|only for) X',

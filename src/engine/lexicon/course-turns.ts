@@ -5,7 +5,7 @@ const BEFORE = '(?:the )?(?:(?:previous|prior|preceding) #U|#U before)';
 const ITS_NUMBER = "(?: 's (?:number|figure|value|amount|total|count|one))?";
 
 /** How numbers over time go on: "and the difference to the previous month", "the cumulative sum up to that month". */
-export const COURSE_TURNS: readonly Turn[] = [
+export const courseTurns = (): readonly Turn[] => [
   // "how has the default rate changed over time"
   turn(
     'how (?:has|have|did|do|does) M (?:changed?|evolved?|developed?|moved?|varied|vary) over time(?<R>(?: .+)?)',

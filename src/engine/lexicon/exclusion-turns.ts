@@ -16,7 +16,7 @@ const MANY = '(?<Q>how many [a-z-]+(?: [a-z-]+){0,2}?)';
 const MARK = '[,:;.–-]';
 
 /** What is left out, or alone counts, said as a clause: "the default rate if we leave out mortgages", "how many loans are left without them". */
-export const EXCLUSION_TURNS: readonly Turn[] = [
+export const exclusionTurns = (): readonly Turn[] => [
   turn(`${LEAVE} X ${MARK} ${MANY} ${REMAIN}`, 'Q are there excluding X'),
   turn(`(?:${WHEN} ${WE} ${LEAVE}|${WITHOUT}) X , ${MANY} ${REMAIN}`, 'Q are there excluding X'),
   turn(`${MANY} ${REMAIN} (?<R>(?:${WHEN}|${WITHOUT}) .+)`, 'Q are there R'),

@@ -244,7 +244,7 @@ const BOOK =
 const OF_ALL: readonly Turn[] = [turn(`M ,? ?${BOOK}`, 'what is the overall M')];
 
 /** A measure asked for in everyday words. */
-export const MEASURE_TURNS: readonly Turn[] = [
+export const measureTurns = (): readonly Turn[] => [
   ...AVERAGED_TURNS,
   ...OF_ENDS,
   ...OF_SIZES,

@@ -254,7 +254,7 @@ export const retoldTurns = (): readonly Turn[] => [
     `(?:count|(?:the )?number of) ${OUR}(?<X>[a-z]+(?: [a-z]+)?) by (?<D>[a-z]+(?: [a-z]+)?) in the (?:bands|groups|buckets|ranges) (?<B>.+)`,
     'number of X by D : B',
   ),
-  // "rows and columns for each: for every town, two totals"
+  // "for how many members do we lack an address", "on how many lost boats did we recover nothing"
   turn(
     'for how many (?:of )?(?:our |the )*(?<X>[a-z]+) do we (?:lack|miss|not have|have no) (?:an? |any )?Y',
     'how many X have no Y',

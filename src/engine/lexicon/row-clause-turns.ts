@@ -133,4 +133,4 @@ const OF_ROWS: readonly Turn[] = [
 ];
 
 /** Which groups or rows it is of, in a clause of its own. */
-export const ROW_CLAUSE_TURNS: readonly Turn[] = [...OF_RANKS, ...OF_ROWS];
+export const rowClauseTurns = (): readonly Turn[] => [...OF_RANKS, ...OF_ROWS];

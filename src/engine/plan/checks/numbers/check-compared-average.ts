@@ -23,8 +23,6 @@ export function checkComparedAverage(
   for (const one of conjunctsOf(query.where)) {
     if (one.kind !== 'compare-to-aggregate' || one.aggregate.function !== 'avg') continue;
     if (one.where !== null && OF_ALL.test(text)) noSense('the average is of all');
-    const [, noun = ''] = THAN_AVERAGE.exec(text) ?? [];
-    if (one.where === null && noun !== '' && isOfSome(noun, index)) noSense(`the average is of each ${noun}`);
     const [column] = columnsOf(one.left);
     if (column === undefined || one.left.kind !== 'column') continue;
     const { label, synonyms } = index.field(column.table, column.column);
@@ -36,22 +34,6 @@ export function checkComparedAverage(
   }
 }
 
-/** No table, column or metric is called so: a kind of rows is. */
-function isOfSome(noun: string, { knowledge }: KnowledgeIndex): boolean {
-  const named = [
-    ...knowledge.datasets.flatMap(({ label, labelPlural, synonyms, fields }) => [
-      label,
-      labelPlural,
-      ...synonyms,
-      ...fields.flatMap((field) => [field.label, ...field.synonyms]),
-    ]),
-    ...knowledge.metrics.flatMap(({ label, synonyms }) => [label, ...synonyms]),
-  ];
-  return !named.some((name) => name.split(' ').includes(noun));
-}
-
 const OF_ALL =
   / than the average [a-z]+ (?:has|have|hold|holds|own|owns) | average (?:[a-z]+ ){0,3}(?:of|for|among|across) all [a-z]+ (?:had|has|have|hold|own) /;
-/** "smaller than the average mortgage" */
-const THAN_AVERAGE = / than (?:our |the )?average ([a-z]+) /;
 const OVERALL = / overall (?:average|mean) | (?:average|mean) over all /;

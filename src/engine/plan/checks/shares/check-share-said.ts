@@ -33,9 +33,18 @@ export function checkShareSaid(query: LogicalQuery, words: readonly string[], in
   checkPlaceLast(query, text, index);
   if (OF_THOSE.test(text) && query.measures.some(isOfTimeAlone))
     noSense('those of the time are the whole of the share');
+  if (
+    MAKING_UP.test(text) &&
+    query.where !== null &&
+    query.measures.some(({ transform }) => transform?.kind === 'share-of-total')
+  )
+    noSense('what they make up is a part of all, and no part of theirs');
   if (OF_THOSE_LAST.test(text)) noSense('what the part of the second ones is of is said of the first only');
   if (TWO_WHOLES.test(text) && query.measures.length < 2) noSense('two shares are asked for');
 }
+
+/** "in each region, late boats make up what percentage of the catch" */
+const MAKING_UP = new RegExp(`\\bmakes? up (?:what|which) ${SHARE} of `);
 
 /** "of the boats sold in 2025, how many … and what percentage of those": of the boats of 2025. */
 function isOfTimeAlone({ expression }: MeasureOutput): boolean {

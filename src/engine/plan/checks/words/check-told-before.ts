@@ -1,6 +1,8 @@
 import { aggregatesOf } from '../../../expression-walk.ts';
 import { isSame } from '../../../is-same.ts';
 import type { LogicalQuery } from '../../../logical-query.ts';
+import { shownOutputs } from '../../../shown.ts';
+import { columnsOf } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
 import { tablesCalled } from '../../tables-called.ts';
@@ -15,6 +17,15 @@ export function checkToldBefore(query: LogicalQuery, words: readonly string[], i
   const text = textOf(words);
   if (query.kind === 'list') {
     if (query.order.length === 0 && IN_ORDER.test(text)) noSense('the order that is asked for is not kept');
+    const [, asked = ''] = ASKED_AFTER.exec(text) ?? [];
+    const columns = shownOutputs(query).flatMap(({ expression }) => columnsOf(expression));
+    const called = tablesCalled(asked, index);
+    if (
+      called.length > 0 &&
+      !called.includes(query.from) &&
+      !columns.some(({ table }) => called.includes(table))
+    )
+      noSense(`which ${asked} is asked for`);
     return;
   }
   const counted = query.measures.flatMap(({ expression }) => aggregatesOf(expression));
@@ -26,6 +37,11 @@ export function checkToldBefore(query: LogicalQuery, words: readonly string[], i
   if (before === '' || query.measures.length < 2) return;
   for (const { expression } of query.measures) {
     if (expression.kind !== 'aggregate') continue;
+    const isOfRows = expression.function === 'count' && expression.argument === null;
+    const isTold = (part: string): boolean =>
+      part.split(' ').some((word) => tablesCalled(word, index).includes(expression.table));
+    if (isOfRows && !COUNTING.test(text) && isTold(before) && !isTold(after))
+      noSense('what tells the rows is no number of its own');
     const ofAll = { ...expression, filter: null };
     const metric = index.knowledge.metrics.find((one) => isSame(one.expression, ofAll));
     const names = metric === undefined ? [] : [metric.label, ...metric.synonyms];
@@ -34,6 +50,9 @@ export function checkToldBefore(query: LogicalQuery, words: readonly string[], i
   }
 }
 
+/** "for trips of 2024, *which boats* …" */
+const ASKED_AFTER = /^for [^,]+ , which ([a-z]+) /;
+const COUNTING = /#|\b(?:counts?|how many|numbers?|total)\b/;
 const IN_ORDER = /\bin (?:chronological|date|time) order\b/;
 const OF_THEIRS = /\bhow many of (?:her|his|its|their) ([a-z]+)\b/;
 const LEADING = /^for ([^,]+) , (.+)$/;
