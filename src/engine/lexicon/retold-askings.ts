@@ -81,7 +81,7 @@ export const retoldAskings = (): readonly Turn[] => [
   ),
   // "form price bands (below 8, 8 to 15, 15 and above) and display the count in each", "group the boats' lengths into below 8 and 8 or more, and give …"
   turn(
-    `(?:form|make|build|create|define|use|set up) (?<D>${FIELD}) ${BANDS} \\\\( (?<B>[^()]+) \\\\) and ${SHOW} (?:the )?(?<M>.+?) ${EACH_BAND}`,
+    `(?:form|make|build|create|define|use|set up) (?<D>${FIELD}) ${BANDS} \\( (?<B>[^()]+) \\) and ${SHOW} (?:the )?(?<M>.+?) ${EACH_BAND}`,
     'M by D band : B',
   ),
   turn(
