@@ -1,13 +1,9 @@
+import { TAIL_OF_ANY } from './spoken-freely-turns.ts';
 import { type Turn, turn } from './turn.ts';
 
 const OUR = '(?:(?:the|our|all) )*';
-/** What is shown anyway: ", and what is it", ", and at what value". */
-const TAIL =
-  '(?: ?,? (?:and )?(?:(?:with|at|by|for) what (?:value|figure|level|#M)|(?:what|how (?:high|low|large|small)) (?:is|are|was|were) (?:it|that|they|(?:the|their|its) (?:value|figure|level|#M)s?)))?';
-/** Where no measure is named apart. */
-const TAIL_OF_ANY = TAIL.replaceAll('|#M', '');
-const YEAR = '(?:19|20)[0-9]{2}';
-const BY = '(?<R>(?:by|per|for each|for every|each|every) [^?]+)';
+export const YEAR = '(?:19|20)[0-9]{2}';
+export const BY = '(?<R>(?:by|per|for each|for every|each|every) [^?]+)';
 /** What is shown anyway: ", and the figures". */
 const TAIL_SHOWN =
   '(?: ?[,.?;] ?(?:and |with )?(?:(?:show|give|include) )?(?:the |their |its )?(?:figures?|values?|increases?|changes?|#M))?';

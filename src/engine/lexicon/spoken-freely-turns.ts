@@ -18,7 +18,7 @@ const TAIL =
 /** Where it is an average. */
 const TAIL_OF_AVERAGE = TAIL.replaceAll('figure', 'figure|average(?: #M)?');
 /** Where no measure is named apart. */
-const TAIL_OF_ANY = TAIL.replaceAll('|#M', '');
+export const TAIL_OF_ANY = TAIL.replaceAll('|#M', '');
 const FIRST = '(?:highest|largest|biggest|greatest|first|top|on top|ahead|most)';
 const LAST = '(?:lowest|smallest|last|bottom|least|fewest)';
 /** ", and what is their balance" */

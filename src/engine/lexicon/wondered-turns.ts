@@ -1,9 +1,8 @@
+import { BY, YEAR } from './spoken-course-turns.ts';
 import { type Turn, turn } from './turn.ts';
 
 const SHOW = '(?:show|give|list|tell|name|display|report|include|put|add)(?: me| us)?';
 const OUR = '(?:(?:the|our|all) )*';
-const YEAR = '(?:19|20)[0-9]{2}';
-const BY = '(?<R>(?:by|per|for each|for every|each|every) [^?]+)';
 /** A measure, with its last word. */
 const MEASURE = '(?<M>(?!(?:how|what|which) )(?:\\S.* )??(?<E>[a-z]+?)s?)';
 /** What is shown anyway where it is counted: ", and the count", "? How many each?". */
