@@ -13,8 +13,11 @@ export function namesOf(scope: Scope): Names {
   return {
     column: (table, column) => scope.column(table, column),
     related: (value) => relatedValueSql(value, scope.knowledge),
-    aggregate: () => {
-      throw new Error('An aggregate stands where one row is meant');
+    // "loans with applications", of what was asked for in them: how many there are is no value of one row.
+    aggregate: ({ argument }) => {
+      const { base } = scope.plan;
+      const [related = base] = argument === null ? [] : tablesOf(argument);
+      throw new JoinError({ kind: 'many-values', base, related });
     },
   };
 }

@@ -114,6 +114,18 @@ function twice(turns: readonly LocalTurn[]): readonly LocalTurn[] {
 export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // "towns where not a single boat was sold"; "not a single cent" has turns of its own.
   ['not a|one single &!dollar|cent|penny', 'no'],
+  // One running total after the other: it is of both.
+  ['{running|cumulative|rolling} {total|sum} of *4 and|, of', '$1 $2 of $3 and'],
+  [
+    '{running|cumulative|rolling} {total|sum} of *4 and|, the? running|cumulative|rolling total|sum of',
+    '$1 $2 of $3 and',
+  ],
+  ['cumulative *4 and|, the? cumulative', 'cumulative $1 and'],
+  // Of a market that others share in: no share of the rows.
+  ['market share', 'marketshare'],
+  // All that is done, which "business loans" and "for business" are not.
+  ['our|whole|entire *1 business &$|?|.|,|in|by|for|across|look|looks|from|per|of|to|is|was', 'our $1 book'],
+  ['our|whole|entire business &$|?|.|,|in|by|for|across|look|looks|from|per|of|to|is|was', 'our book'],
   // "borrowers under age 30" are not of that age.
   ['{under|over|above|below} the? age of? #', 'aged $1 $2'],
   // Said of the two days: "at weekends (Sat, Sun)".

@@ -58,6 +58,16 @@ export const RETOLD_PHRASES: readonly LocalTurn[] = [
   [', at any time|point ,', ''],
   // "36- and 60-month boats"
   ['# - and|or # {month|year|day|week}', '$1 or $2 $3'],
+  // One verb for both: "the number and the amount collected"
+  [
+    'the *1 and the *1 {collected|earned|paid|received|spent} &by|during|each|for|from|in|per',
+    '$1 and $2 $3',
+  ],
+  // "quarter with the highest volume, amount"
+  [
+    '{with} the? {highest|largest|lowest|most|smallest|fewest} *3 , the? amount|figure|number|value &$|.',
+    '$1 the $2 $3 , with the amount',
+  ],
   // "the average of customers": said by whose it is, "each type of berth"
   ["is|are the|our *1 's {average|mean|median|total|highest|lowest} *3 &$|?|.|,", 'is the $2 $3 of $1'],
   // "count each of them once", "nobody twice", "not even once"

@@ -9,6 +9,7 @@ import { isMadeOf } from '../plan/build-aggregate/grouping-checks.ts';
 import type { KnowledgeIndex } from '../plan/knowledge-index.ts';
 import { withUniqueNames } from '../plan/naming.ts';
 import { noSense } from '../plan/rejection.ts';
+import { fieldOutput } from '../plan/resolve-dimension.ts';
 import { withFilter } from '../plan/resolve-measure/filters.ts';
 import { resolveMeasure } from '../plan/resolve-measure/resolve-measure.ts';
 import type { MeasureSketch } from '../plan/sketch.ts';
@@ -149,7 +150,32 @@ export function columnOfGroups(assembly: Assembly, query: AggregateQuery, item: 
     const made = attempted(() => measureOfGroups(assembly, query, sketch));
     if (made !== null) return made;
   }
-  return named ?? noSense(`no single column is ${item.words.join(' ')}`);
+  return (
+    named ?? placeBeside(assembly, query, item) ?? noSense(`no single column is ${item.words.join(' ')}`)
+  );
+}
+
+/** "which cities have the most customers? City, state and …": places of one name apart, by where they lie. */
+function placeBeside(
+  assembly: Assembly,
+  { dimensions }: AggregateQuery,
+  { dimensions: asked }: ListItem,
+): Output | null {
+  const { index } = assembly;
+  const [place, ...others] = dimensions.flatMap(({ expression, role }) =>
+    expression.kind === 'column' && role === 'geography' ? [expression] : [],
+  );
+  if (place === undefined || others.length > 0 || dimensions.length > 1) return null;
+  const [beside] = asked.flatMap((one) =>
+    one.kind === 'field' ? one.field.alternatives.filter(({ dataset }) => dataset === place.table) : [],
+  );
+  if (beside === undefined) return null;
+  const field = index.field(beside.dataset, beside.field);
+  // "top 3 states: state, city, …" would be of cities.
+  const isWider = field.distinctCount < index.field(place.table, place.column).distinctCount;
+  return field.role === 'geography' && isWider
+    ? fieldOutput(assembly, { dataset: index.dataset(beside.dataset), field })
+    : null;
 }
 
 /** "total due minus total paid" as what single rows have. */

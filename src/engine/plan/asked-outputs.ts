@@ -15,7 +15,7 @@ export function outputNamed(
   index: KnowledgeIndex,
 ): Output | null {
   const asked = words.filter((word) => !ARTICLES.has(word)).map((word) => stem(SYNONYMS[word] ?? word));
-  // "number of loans" is a count, though "loan number" is the key of a loan.
+  // "number of loans" and "loan count" are counts, though "loan number" is the key of a loan.
   const possible = isCountOf(words) ? outputs.filter(isNumber) : outputs;
   // "the weekday name" is the weekday, but "name" is the name.
   const telling = asked.filter((word) => !PADDING.has(word));
@@ -28,8 +28,11 @@ export function outputNamed(
 
 function isCountOf(words: readonly string[]): boolean {
   const [word = '', next] = words.filter((one) => one !== 'the');
-  return next === 'of' && (SYNONYMS[word] ?? word) === 'number';
+  const isAfter = words.length > 1 && COUNTS.has(words.at(-1) ?? '');
+  return isAfter || (next === 'of' && (SYNONYMS[word] ?? word) === 'number');
 }
+
+const COUNTS: ReadonlySet<string> = new Set(['count', 'counts']);
 
 function nearestTo(
   outputs: readonly Output[],
@@ -62,7 +65,7 @@ const holdsAll: Test = (output, asked) => {
 };
 
 const holdsAllNames: Test = (output, asked, index) => {
-  const known = new Set(namesOf(output, index));
+  const known = new Set(namesOf(output, asked, index));
   return asked.every((word) => known.has(word));
 };
 
@@ -118,13 +121,20 @@ function labelOf({ label }: Output): readonly string[] {
   return split(label).filter((word) => !ARTICLES.has(word));
 }
 
-/** The words of the label, of the name, of the field's other names, and of what it is a field of. */
-function namesOf({ label, name, expression }: Output, index: KnowledgeIndex): readonly string[] {
+/** The words of the label, of the name, of the field's other names, and of what it is a field of, where that is said in full. */
+function namesOf(
+  { label, name, expression }: Output,
+  asked: readonly string[],
+  index: KnowledgeIndex,
+): readonly string[] {
   const own = [...split(label), ...name.split('_').map(stem)];
   if (expression.kind !== 'column') return [...own, ...otherNames(expression, index)];
   const { synonyms } = index.field(expression.table, expression.column);
   const owner = index.dataset(expression.table);
-  return [...own, ...synonyms.flatMap(split), ...split(owner.label), ...owner.synonyms.flatMap(split)];
+  // "loan number" is none of a customer, who is called a loan customer as well.
+  const owners = [owner.label, ...owner.synonyms].map(split);
+  const said = owners.filter((words) => words.every((word) => asked.includes(word)));
+  return [...own, ...synonyms.flatMap(split), ...said.flat()];
 }
 
 /** What else a metric is called, or the field that is aggregated. */

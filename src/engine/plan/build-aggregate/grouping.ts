@@ -58,7 +58,7 @@ export function groupingScope(
       measure: segmentMeasure(assembly, main.table, spokenConditions(draft)),
       ...(subject === null ? {} : { subject }),
     },
-    groups: [...groups, ...impliedGroups(draft)],
+    groups: [...groups, ...impliedGroups(assembly, draft)],
   };
 }
 
@@ -81,8 +81,18 @@ function subjectDataset({ nominals, groups }: Draft, subjects: readonly Dimensio
 }
 
 /** A trend or a change without a period is by month, or by the period that the change is over. */
-function impliedGroups({ groups, columns, openers, transform }: Draft): readonly DimensionSketch[] {
+function impliedGroups(
+  { index }: Assembly,
+  { groups, columns, openers, transform }: Draft,
+): readonly DimensionSketch[] {
   if (groups.some(({ kind }) => kind === 'part')) return [];
+  // "cumulative volume by year of issue": where that is a column of its own, it is the period all the same.
+  const isPeriod = (group: DimensionSketch): boolean =>
+    group.kind === 'field' &&
+    group.field.alternatives.some(
+      ({ dataset, field }) => index.field(dataset, field).expression?.kind === 'date-part',
+    );
+  if (transform !== null && groups.some(isPeriod)) return [];
   if (transform === null) {
     return openers.has('trend') ? [{ kind: 'part', part: 'month', field: null }] : [];
   }
