@@ -110,10 +110,23 @@ function twice(turns: readonly LocalTurn[]): readonly LocalTurn[] {
   return [...turns, ...turns];
 }
 
+/** Who waited has the decision, which who waits has not: "orders that waited over 30 days for a decision". */
+const DECIDED_AFTER: readonly LocalTurn[] = ['waited', 'had to wait'].flatMap((waited): LocalTurn[] =>
+  [
+    ['{over|under|above|below|exactly} #', '$1 $2'],
+    ['{more|longer|less|shorter} than #', '$1 than $2'],
+    ['at {least|most} #', 'at $1 $2'],
+  ].map(([bound, plain]) => [
+    `that|which|who? ${waited} ${bound} for a|an|the|their|its decision|answer|reply`,
+    `with a wait for a decision ${plain}`,
+  ]),
+);
+
 /** Turns of which a word would be read as something else, in words that are not: before anything is read. */
 export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // "towns where not a single boat was sold"; "not a single cent" has turns of its own.
   ['not a|one single &!dollar|cent|penny', 'no'],
+  ...DECIDED_AFTER,
   // One running total after the other: it is of both.
   ['{running|cumulative|rolling} {total|sum} of *4 and|, of', '$1 $2 of $3 and'],
   [
