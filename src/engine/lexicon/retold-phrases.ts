@@ -58,6 +58,13 @@ export const RETOLD_PHRASES: readonly LocalTurn[] = [
   [', at any time|point ,', ''],
   // "36- and 60-month boats"
   ['# - and|or # {month|year|day|week}', '$1 or $2 $3'],
+  // "whose balance tops 300k", "whose score does not reach 780"
+  ['{whose|where} the? *3 tops|outstrips|outruns #', '$1 $2 is over $3'],
+  ['{whose|where} the? *3 reaches|hits #', '$1 $2 is at least $3'],
+  ['{whose|where} the? *3 does|do not reach #', '$1 $2 is under $3'],
+  // "in the 2024 calendar year", "not later than 2019"
+  ['the # calendar year &!and|to|through', '$1'],
+  ['not {later|earlier} than', 'no $1 than'],
   // One verb for both: "the number and the amount collected"
   [
     'the *1 and the *1 {collected|earned|paid|received|spent} &by|during|each|for|from|in|per',
