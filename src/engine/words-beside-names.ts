@@ -27,6 +27,8 @@ export function wordsBesideNames(words: readonly Candidate[], named: Named): rea
       (meaning.sense === FILLER || isQuantity || isNoun);
     const isHalf = halves.sure.has(start) || (ORDER_IN_TIME.test(meaning.sense) && halves.all.has(start));
     const isLight = meaning.sense === LIGHT_VERB && paid.has(`${start} ${end}`);
+    // "how many different cites": a noun that is misspelt, and no verb.
+    if (meaning.sense === THAT && APART.has(named.tokens[start - 1]?.norm ?? '')) return false;
     if (meaning.sense === WITH && (states.has(start) || called.has(start))) return false;
     if (SAYS_LITTLE.has(meaning.sense) && flags.has(`${start} ${end}`)) return false;
     if (SAYS_LITTLE.has(meaning.sense) && isCountedState(named, start)) return false;
@@ -61,6 +63,8 @@ const LIGHT_VERB: Sense = 'light-verb';
 /** After these "make" is what a column is called, and no verb. */
 const DETERMINERS: ReadonlySet<string> = new Set(['by', 'each', 'every', 'per', 'the', 'what', 'which']);
 const WITH: Sense = 'with';
+const THAT: Sense = 'that';
+const APART: ReadonlySet<string> = new Set(['different', 'distinct', 'unique']);
 
 /** Where "got declined" and "became late" say how rows are, and not what somebody has. */
 function statesOf({ tokens, linked }: Named): ReadonlySet<number> {

@@ -110,6 +110,8 @@ function twice(turns: readonly LocalTurn[]): readonly LocalTurn[] {
   return [...turns, ...turns];
 }
 
+const STATE_ENDS = '&$|?|.|,|by|for|per|each|in|during|across|at|and';
+
 /** Who waited has the decision, which who waits has not: "orders that waited over 30 days for a decision". */
 const DECIDED_AFTER: readonly LocalTurn[] = ['waited', 'had to wait'].flatMap((waited): LocalTurn[] =>
   [
@@ -127,6 +129,9 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // "towns where not a single boat was sold"; "not a single cent" has turns of its own.
   ['not a|one single &!dollar|cent|penny', 'no'],
   ...DECIDED_AFTER,
+  // The state of those that are told, and no other: "what percentage of the bills that were paid came in late"; "in late May" is a time.
+  [`{${PARTS}} of *7 came|come|comes in late ${STATE_ENDS}`, '$1 of $2 were late'],
+  [`{${PARTS}} of *7 arrived|arrive|arrives late ${STATE_ENDS}`, '$1 of $2 were late'],
   // One running total after the other: it is of both.
   ['{running|cumulative|rolling} {total|sum} of *4 and|, of', '$1 $2 of $3 and'],
   [

@@ -94,6 +94,7 @@ import { checkOwnValues, checkSharedValues, checkTheirOwn } from './rows/check-s
 import { checkStateOfNoun } from './rows/check-state-of-noun.ts';
 import { checkStates } from './rows/check-states.ts';
 import { checkUnknownValues } from './rows/check-unknown-values.ts';
+import { checkValueAsThing } from './rows/check-value-as-thing.ts';
 import { checkBaseInBrackets } from './shares/check-base-in-brackets.ts';
 import { checkBases } from './shares/check-bases.ts';
 import { checkForegone } from './shares/check-foregone.ts';
@@ -198,6 +199,7 @@ function ofPhrases(check: (checked: Checked) => void): Check<Checked> {
 /** Those of what is said apart from one another, which a part of the words cannot tell. */
 const OF_WHOLE: readonly Check<Pick<Checked, 'query' | 'words' | 'index'>>[] = [
   ofQuery(({ query, words, index }) => checkShareSaid(query, words, index)),
+  ofQuery(({ query, words, index }) => checkValueAsThing(query, words, index)),
   ofQuery(({ query, words, index }) => checkUnsaidAverage(query, words, index)),
   ofQuery(({ query, words, index }) => checkTimeOfClause(query, words, index)),
   ofQuery(({ query }) => checkOnePeriod(query)),

@@ -8,8 +8,9 @@ import { noSense } from '../../rejection.ts';
 import { textOf } from '../../text-of.ts';
 
 /**
- * Rejects averages of some where that of all is said, "members with an income above the average of all members *have* a boat", and those
- * of an amount that is not named beside another that is: "harbours with a mean wait above the overall average".
+ * Rejects averages of some where that of all is said, "members with an income above the average of all members *have* a boat", those
+ * of an amount that is not named beside another that is: "harbours with a mean wait above the overall average", and a bound of single
+ * rows where it is one of their average: "which boats cost more than 900 a day on average?"
  */
 export function checkComparedAverage(
   query: LogicalQuery,
@@ -21,6 +22,16 @@ export function checkComparedAverage(
   const measured =
     query.kind === 'list' ? [] : query.measures.flatMap(({ expression }) => aggregatesOf(expression));
   for (const one of conjunctsOf(query.where)) {
+    const isAveraged = measured.some(
+      ({ function: name, argument }) =>
+        name === 'avg' &&
+        argument !== null &&
+        one.kind === 'test' &&
+        one.expression.kind === 'binary' &&
+        isSame(argument, one.expression.left),
+    );
+    if (isAveraged && BOUND_ON_AVERAGE.test(text))
+      noSense('whether each or the average is bounded is not said');
     if (one.kind !== 'compare-to-aggregate' || one.aggregate.function !== 'avg') continue;
     if (one.where !== null && OF_ALL.test(text)) noSense('the average is of all');
     const [column] = columnsOf(one.left);
@@ -36,4 +47,5 @@ export function checkComparedAverage(
 
 const OF_ALL =
   / than the average [a-z]+ (?:has|have|hold|holds|own|owns) | average (?:[a-z]+ ){0,3}(?:of|for|among|across) all [a-z]+ (?:had|has|have|hold|own) /;
+const BOUND_ON_AVERAGE = / (?:above|below|over|under|than|least|most) \S+(?: [a-z%]+){0,4} on average /;
 const OVERALL = / overall (?:average|mean) | (?:average|mean) over all /;

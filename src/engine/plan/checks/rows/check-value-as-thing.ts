@@ -1,0 +1,57 @@
+import { conjunctsOf } from '../../../conjuncts.ts';
+import type { LogicalQuery } from '../../../logical-query.ts';
+import type { KnowledgeIndex } from '../../knowledge-index.ts';
+import { noSense } from '../../rejection.ts';
+import { textOf } from '../../text-of.ts';
+
+/**
+ * Rejects values of a category that are spoken of as if each were one thing with a name: "which dealer brought in the most orders", where
+ * dealer is one of the ways in which orders come, and "the age of the car" where "car" is a kind of loan.
+ */
+export function checkValueAsThing(
+  query: LogicalQuery,
+  words: readonly string[],
+  index: KnowledgeIndex,
+): void {
+  if (query.kind === 'values') return;
+  const text = ` ${textOf(words)} `;
+  if (!ONE_OF_SEVERAL.test(text) && !PROPERTY.test(text)) return;
+  for (const name of conjunctsOf(query.where).flatMap((one) => namesOfValue(one, index))) {
+    if (oneOfSeveral(name).test(text)) noSense('a kind is not one of several things with a name');
+    if (propertyOf(name).test(text)) noSense('of what a kind is called after nothing more is known');
+  }
+}
+
+/** What the value that a condition asks for is called; none for other conditions. */
+function namesOfValue(
+  condition: ReturnType<typeof conjunctsOf>[number],
+  index: KnowledgeIndex,
+): readonly string[] {
+  if (condition.kind !== 'test' || condition.expression.kind !== 'binary') return [];
+  const { operator, left, right } = condition.expression;
+  if (operator !== '=' || left.kind !== 'column' || right.kind !== 'literal') return [];
+  const known = index.field(left.table, left.column).values?.find(({ value }) => value === right.value);
+  return known === undefined ? [] : [`${known.value}`, ...known.synonyms].map((name) => name.toLowerCase());
+}
+
+const ONE_OF_SEVERAL = / (?:which|what) [a-z]+ (?:brought|gave|generated|got|had|has|is|made|sent|was) /;
+
+function oneOfSeveral(name: string): RegExp {
+  return new RegExp(ONE_OF_SEVERAL.source.replace('[a-z]+', escaped(name)));
+}
+
+const PROPERTY =
+  / (?:age|brand|colou?r|condition|make|mileage|model|price|value|worth) of (?:(?:a|an|each|every|the|their) )?[a-z]+ /;
+
+function propertyOf(name: string): RegExp {
+  return new RegExp(
+    PROPERTY.source.replace(
+      '[a-z]+ ',
+      `${escaped(name)} (?:(?:[?.,]|and|at|behind|by|for|in|is|of|on|per|was) |$)`,
+    ),
+  );
+}
+
+function escaped(name: string): string {
+  return name.replaceAll(/[^a-z0-9 ]/g, '.');
+}
