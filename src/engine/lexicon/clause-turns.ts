@@ -73,6 +73,11 @@ const OF_GERUNDS: readonly Turn[] = [
 
 /** One less the other. */
 const OF_DIFFERENCES: readonly Turn[] = [
+  // "the price in 2024, the price in 2025, and the difference between them in percent, for each town"
+  turn(
+    `(?<A>(?:(?:for|in) (?:each|every) [a-z]+(?: [a-z]+)? ,? ?)?(?:show |give |list |report |what (?:is|was|are|were) )?)(?:the )?(?<M>[a-z]+(?: [a-z]+){0,3}) ${IN}(?<P>${PERIOD})(?: ,| ?,? and) (?:(?:the|#M) )*${IN}(?<Q>${PERIOD}) ?,? (?:and|with) (?:the )?(?<C>difference|change)(?: between (?:them|both|the two(?: years)?))?(?<U>(?: in (?:percentage points|points|percent|%))?)(?<R>(?: ,? ?(?:by|for|per|in) .+)?)`,
+    'A M in P versus Q R , with the C U',
+  ),
   turn(
     `subtract what ${BE} (?<V>${DONE}) (?<A>.+?) from what ${BE} (?:#V )?(?<B>.+?)`,
     'amount V B minus amount V A',
