@@ -56,6 +56,7 @@ export function withPartAsked(tokens: readonly Token[]): readonly Token[] | null
     tokens.some(
       ({ norm }, at) =>
         norm === 'itself' ||
+        (norm === 'within' && YEAR.test(tokens[at + 1]?.norm ?? '')) ||
         (HAS.has(norm) && ASKED.has(tokens[at + 1]?.norm ?? '')) ||
         (norm === 'share' && tokens.slice(Math.max(0, at - 2), at).some((one) => one.norm === "'s")) ||
         (norm === ':' && CHANGES.has(tokens[at + 1]?.norm ?? '')) ||
@@ -76,8 +77,8 @@ const WHOLES: ReadonlySet<string> = new Set(['among', 'amongst', 'from', 'of', '
 /** "the oldest branch *has what* region" */
 const HAS: ReadonlySet<string> = new Set(['had', 'has']);
 const ASKED: ReadonlySet<string> = new Set(['what', 'which']);
-/** "Q4 2025 compared to Q4 2024: *change* in %" */
-const CHANGES: ReadonlySet<string> = new Set(['change', 'difference', 'growth']);
+/** "Q4 2025 compared to Q4 2024: *change* in %", "late boats: *count* and % of open ones" */
+const CHANGES: ReadonlySet<string> = new Set('# change count difference growth how number the'.split(' '));
 /** "and how *often* each occurs" */
 const AGAIN: ReadonlySet<string> = new Set(['frequently', 'many', 'often']);
 
@@ -144,8 +145,10 @@ function asOneOfSides(token: Token): Token {
 function writtenAs(word: string, like: Token): Token {
   const isNumber = /^\d+$/.test(word);
   const number = isNumber ? { value: Number(word), sign: null } : null;
-  return { ...like, kind: isNumber ? 'number' : 'word', norm: word, number };
+  return { ...like, kind: isNumber ? 'number' : MARK.test(word) ? 'symbol' : 'word', norm: word, number };
 }
+
+const MARK = /^[,;:?]$/;
 
 const NAME = /^[A-Z][~+-]?$/;
 

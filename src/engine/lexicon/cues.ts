@@ -259,3 +259,8 @@ export const QUESTION_AUXILIARIES: ReadonlySet<string> = new Set(
 /** Names of columns that say where a row is. */
 export const PLACE_COLUMNS =
   /(?:^|_)(?:area|city|country|county|district|location|province|region|state|town)$/;
+
+/** What begins with a sum: "add up the fees of every boat"; "the sum of" something of each is one for each. */
+export const ADDING_UP =
+  /^(?:please )?(?:(?:add|sum|total|tally) (?:up|together) |(?:add|sum|total|tally) (?:all )?the )(?!of )[a-z]/;
+export const EACH_ROW: ReadonlySet<string> = new Set(['each', 'every']);

@@ -123,6 +123,13 @@ const DECIDED_AFTER: readonly LocalTurn[] = ['waited', 'had to wait'].flatMap((w
     `with a wait for a decision ${plain}`,
   ]),
 );
+/** Behind "business" it names something of its own: "new business loans". */
+const NAMES_OF_BUSINESS =
+  'account|accounts|borrowers|clients|customers|borrower|client|customer|credit|day|days|lending|line|lines|loan|loans|owner|owners|ownership|purpose|purposes|term|use|volume|volumes|originations';
+
+/** What begins an order otherwise, or goes on with it. */
+const NO_KEY =
+  'and|asc|ascending|by|desc|descending|in|order|ordered|ordering|rank|ranked|show|sort|sorted|then|with';
 
 /** Turns of which a word would be read as something else, in words that are not: before anything is read. */
 export const FALSE_FRIENDS: readonly LocalTurn[] = [
@@ -154,6 +161,28 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   [', # - # &$|.|?', ', $1 to $2'],
   ['; by *3 descending|desc', ', highest $1 first'],
   ['; by *3 ascending|asc', ', lowest $1 first'],
+  // What is paid late is paid: "installments due in May that were paid more than 30 days late".
+  [
+    '{due} {in|during|since} *2 {is|are|was|were} paid|settled {more|less} than # late|overdue',
+    '$1 $2 $3 $4 $5 than $6 late',
+  ],
+  [
+    '{due} {in|during|since} *2 {,} how many {is|are|was|were} paid|settled {more|less} than # late|overdue',
+    '$1 $2 $3 $4 how many $5 $6 than $7 late',
+  ],
+  ['in the? date|time|calendar order', 'in chronological order'],
+  // What is written, whatever it is for: "the average rate on new business this year".
+  [`{on|of|from|our|with} new business &!${NAMES_OF_BUSINESS}`, '$1 new loans'],
+  ['new business {volume|volumes|originations}', 'new $1'],
+  [`{our|the} # business &!${NAMES_OF_BUSINESS}`, '$1 $2 loans'],
+  // One row: "the largest payment received in 2025, and for which loan".
+  [
+    '{biggest|largest|highest|smallest|lowest} single|individual? {payment|installment|instalment|repayment} received|collected &!by|from|per',
+    '$1 $2 made',
+  ],
+  // "name, town, fee; fee descending"
+  [`{;} &!${NO_KEY} *2 , &!${NO_KEY} *3 {descending|desc|ascending|asc} &$|.`, '$1 by $2 , then $3 $4'],
+  [`{;} &!${NO_KEY} *3 {descending|desc|ascending|asc} &$|.`, '$1 by $2 $3'],
   // At least so many: "only states that reach 300 boats".
   ['{that|which|who} reach|reaches|reached|hit|hits|attain #', '$1 have at least $2'],
   // No further number: "by town, and counting only late trips, show the mean delay".

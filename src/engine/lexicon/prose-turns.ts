@@ -261,14 +261,25 @@ export const PARTS_ASKED: readonly Turn[] = [
     'counting each (?<N>[a-z]+) (?:only )?once , how many (?<V>(?:are|have|has|had|hold|held|own|live|took|got|were) .+|[a-z]+ed(?: .+)?)',
     'how many N+ V',
   ),
-  // "top 5 shops by 2025 sales, with the sales" are of that year too
+  // "top 5 shops by 2025 sales, with the sales" are of that year too, and so are those "in each region"
   turn(
-    '(?<S>.*)(?<E>top) (?<K>[0-9]+|[a-z]+) (?<D>[a-z]+?) (?<R>(?:[a-z]+ )*?)by (?<Y>(?:19|20)[0-9]{2}) (?<M>(?:[a-z]+ )?(?<N>[a-z]+)) ,? ?(?:with|and) (?:the |their |its )?(?:[a-z]+ )?#N',
-    'Y M by D R , highest first , top K',
+    '(?<P>(?:.+ , )?(?:(?:show|list|give|display|name|find)(?: me| us)? )?(?:the |our )?)(?<E>top|bottom) (?<K>[0-9]+|[a-z]+) (?<D>[a-z]+?) (?<R>(?:[a-z]+ )*?)by (?<Y>(?:19|20)[0-9]{2}) (?<M>(?:[a-z]+ )?(?<N>[a-z]+))(?<G>(?: (?:in|of|within|for|per) (?:each |every )?[a-z]+(?: [a-z]+)?)?) ,? ?(?:with|and) (?:the |their |its )?(?:[a-z]+ )?#N',
+    'P E K D R by M in Y G',
   ),
+  // "of the boats built in 2022, what percentage of each kind has since sunk?": within each kind
   turn(
-    '(?<S>.*)bottom (?<K>[0-9]+|[a-z]+) (?<D>[a-z]+?) (?<R>(?:[a-z]+ )*?)by (?<Y>(?:19|20)[0-9]{2}) (?<M>(?:[a-z]+ )?(?<N>[a-z]+)) ,? ?(?:with|and) (?:the |their |its )?(?:[a-z]+ )?#N',
-    'Y M by D R , lowest first , top K',
+    `(?:of|out of|among|amongst|from among) (?:all |the |our |those |these )*(?<X>(?!each |every )[^,]+) , what (?<P>${PART})(?: in percent| \\( in percent \\))? (?:of|in|within) each (?<Y>[a-z-]+(?: [a-z-]+)?) (?<B>has|have|was|were|is|are|got) (?:since |already |by now |now )?(?!in |of |each )(?<V>[a-z].*)`,
+    'for each Y , what P of the X B V',
+  ),
+  // "the change from the quarter before within 2025", where the quarters are those of 2025: nothing before is looked at
+  turn(
+    '(?<Q>.*(?<Y>(?:19|20)[0-9]{2}) .*(?:change|growth|difference) .*(?:(?:month|quarter) (?:before|earlier)|(?:previous|preceding|prior) (?:month|quarter))) ,? ?(?:within|inside) (?:only )?#Y(?: only)?(?<R>(?: , .+)?)',
+    'Q , leaving the first empty R',
+  ),
+  // "late boats: count and % of open boats": of all those, how many of them are late
+  turn(
+    `(?!(?![^:]*(?:19|20)[0-9]{2}).*(?:19|20)[0-9]{2})(?<X>(?:(?!(?:and|by|each|every|or|per) )[^ :,;]+ )+?): (?:the )?(?:count|number|#|how many)(?: of (?:them|these|those))? (?:and|&|\\+) (?:the |their )?${PART} of (?:all )?(?<Y>(?!(?:(?:the|grand) )?(?:all|them|these|those|total|whole)\\b)[a-z][^,;:]*)`,
+    'how many X are there , and what percentage of Y is that',
   ),
   // "in 2025, which three shops had the highest sales, and what were they?": both then
   turn(

@@ -228,3 +228,9 @@ export const MOVING: ReadonlySet<string> = new Set(['rolling', 'trailing']);
 export const MOVED_OVER: ReadonlySet<string> = new Set(
   'average averages avg count mean means median sum sums total totals'.split(' '),
 );
+
+/** Before a year that a plus leaves open: "born 2000+", "in 2020+"; of "paid 2000+" it is an amount. */
+export const BEFORE_OPEN_YEARS: ReadonlySet<string> = new Set(
+  `approved born booked built closed created decided declined established filed founded from funded hired in issued joined made opened
+  originated published registered released signed since started`.split(/\s+/),
+);

@@ -113,7 +113,7 @@ function orderOf(piece: readonly Token[]): readonly Token[] {
     : [...before.slice(0, end), { ...last, norm: place }];
 }
 
-/** "first and last name", "min and max amount", "origin and destination codes": the last word is of both. */
+/** "first and last name", "min and max amount", "origin and destination codes": the last word is of both; not of "branch, loan id". */
 function withSharedName(pieces: readonly Piece[], reader: ItemReader): readonly Piece[] {
   return pieces.map((piece, at) => {
     const next = pieces[at + 1]?.tokens ?? [];
@@ -121,12 +121,16 @@ function withSharedName(pieces: readonly Piece[], reader: ItemReader): readonly 
     const first = piece.tokens.at(-1)?.norm ?? '';
     const isOpposite = SHARED_HEADS.get(first) === end || SHARED_HEADS.get(end) === first;
     if (next.length !== 2 || noun === undefined) return piece;
+    const isOfBoth = singularOf(noun.norm) !== noun.norm || !COMMAS.has(pieces[at + 1]?.joint?.norm ?? '');
     const tokens = [...piece.tokens, noun];
-    return isOpposite || (KEYS.has(noun.norm) && itemOf(tokens, reader, COST_CALLED)?.dimensions.length === 1)
+    return isOpposite ||
+      (isOfBoth && KEYS.has(noun.norm) && itemOf(tokens, reader, COST_CALLED)?.dimensions.length === 1)
       ? { ...piece, tokens }
       : piece;
   });
 }
+
+const COMMAS: ReadonlySet<string> = new Set([',', ';']);
 
 /** What ends the name of a column that refers to other rows. */
 const KEYS: ReadonlySet<string> = new Set(['code', 'codes', 'id', 'ids']);

@@ -31,7 +31,7 @@ export type ListReading = { readonly query: LogicalQuery } | { readonly reason: 
 export function withList(splits: readonly ListSplit[], reader: BodyReader): ListReading | null {
   for (const { body, pieces, isAdded, isSaid, isStrong, isComma, isOfAnswer, isLabelled, isHead } of splits) {
     const isWithin =
-      !isStrong || isComma || body.some(({ norm }, at) => norm === '?' && at < body.length - 1);
+      !isStrong || isComma || body.some(({ norm }, at) => BEGINNING.has(norm) && at < body.length - 1);
     if (isWithin && !isHead && hasBegun(body, reader)) continue;
     const found = itemsOf(pieces, reader);
     if (found === null || (!isSaid && (found.items.length < 2 || endsWithColumn(body, reader)))) continue;
@@ -77,7 +77,7 @@ function isGroupAveraged(query: LogicalQuery, body: readonly Token[]): boolean {
   );
 }
 
-/** "products with *category*, …", "…? Show *id*, …", "…? *Id*, …": the list begins before the comma. */
+/** "products with *category*, …", "…? Show *id*, …", "…? *Id*, …", "…: *id*, …; …": the list begins before the mark. */
 function hasBegun(body: readonly Token[], reader: BodyReader): boolean {
   const at = body.findLastIndex(({ norm }) => OPENING.has(norm));
   const tokens = at < 0 ? [] : body.slice(at + 1);
@@ -85,7 +85,8 @@ function hasBegun(body: readonly Token[], reader: BodyReader): boolean {
   return begun?.items.every(({ dimensions, ofRow }) => dimensions.length > 0 || ofRow !== null) ?? false;
 }
 
-const OPENING: ReadonlySet<string> = new Set('? display give list return show showing with'.split(' '));
+const BEGINNING: ReadonlySet<string> = new Set(['?', ':']);
+const OPENING: ReadonlySet<string> = new Set(': ? display give list return show showing with'.split(' '));
 
 /** "largest first": of one of the columns. */
 function orderedBy(order: readonly Token[]): ColumnList['orderedBy'] {

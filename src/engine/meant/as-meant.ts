@@ -3,6 +3,7 @@ import { localTurns } from '../local-turns.ts';
 import type { Token } from '../token.ts';
 import { respell } from './respell.ts';
 import type { Means, Rewording } from './rewording.ts';
+import { withAllAddedUp } from './with-all-added-up.ts';
 import { withAveragesOfGroups } from './with-averages-of-groups.ts';
 import { withAveragesOfRows } from './with-averages-of-rows.ts';
 import { withDeedsAsColumns } from './with-deeds-as-columns.ts';
@@ -14,6 +15,8 @@ import { withLengthsInDigits } from './with-lengths-in-digits.ts';
 import { withMetricsAsRows } from './with-metrics-as-rows.ts';
 import { withNamesApart } from './with-names-apart.ts';
 import { withNamesOfValues } from './with-names-of-values.ts';
+import { withOpenYears } from './with-open-years.ts';
+import { withOwnersInBrackets } from './with-owners-in-brackets.ts';
 import { withPeopleOfPlaces } from './with-people-of-places.ts';
 import { withRowsOfEachOwner } from './with-rows-of-each-owner.ts';
 import { withRowsOfWhole } from './with-rows-of-whole.ts';
@@ -30,9 +33,12 @@ import { withoutValuesOfGroups } from './without-values-of-groups.ts';
 
 /** In this order: each sees the words as those before it have put them. */
 const REWORDINGS: readonly Rewording[] = [
+  withAllAddedUp,
   localTurns(FALSE_FRIENDS),
   respell,
   withLengthsInDigits,
+  withOpenYears,
+  withOwnersInBrackets,
   withNamesApart,
   withShortFormsWrittenOut,
   withDeedsAsColumns,

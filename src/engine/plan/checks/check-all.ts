@@ -17,6 +17,7 @@ import { checkEachNumber } from './numbers/check-each-number.ts';
 import { checkMetricRoles } from './numbers/check-metric-roles.ts';
 import { checkNamedTogether } from './numbers/check-named-together.ts';
 import { checkNouns } from './numbers/check-nouns.ts';
+import { checkNumberShown } from './numbers/check-number-shown.ts';
 import { checkOfThem, checkTheirRows } from './numbers/check-of-them.ts';
 import { checkOfThose } from './numbers/check-of-those.ts';
 import { checkOneOfName } from './numbers/check-one-of-name.ts';
@@ -28,6 +29,7 @@ import { checkPrices } from './numbers/check-prices.ts';
 import { checkRanges } from './numbers/check-ranges.ts';
 import { checkSeveralBands } from './numbers/check-several-bands.ts';
 import { checkAveragedRows, checkSizeOfLargest, checkSizeOfRows } from './numbers/check-size-of-rows.ts';
+import { checkSumOfOne } from './numbers/check-sum-of-one.ts';
 import { checkSums } from './numbers/check-sums.ts';
 import { checkTorn } from './numbers/check-torn.ts';
 import { checkTotals } from './numbers/check-totals.ts';
@@ -271,6 +273,8 @@ const CHECKS: readonly Check<Checked>[] = [
   ofQuery(({ query, words, index }) => checkSizeOfRows(query, words, index)),
   ofQuery(({ query, words }) => checkAveragedRows(query, words)),
   ofQuery(({ query, words }) => checkSizeOfLargest(query, words)),
+  ofQuery(({ query, words, index }) => checkSumOfOne(query, words, index)),
+  ofQuery(({ query, words }) => checkNumberShown(query, words)),
   ofQuery(({ query, draft, words, index }) => checkNumber(query, draft, { words, index })),
   ofQuery(({ query, draft, words }) => checkDefinition(query, draft, words)),
   ofQuery(({ query, draft, words }) => checkHistory(query, draft, words)),

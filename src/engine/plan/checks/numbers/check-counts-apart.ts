@@ -12,6 +12,7 @@ import { textOf } from '../../text-of.ts';
 export function checkCountsApart(query: LogicalQuery, words: readonly string[]): void {
   checkSameState(query, words);
   checkHowManySo(query, words);
+  checkCountedAndAdded(query, words);
   if (query.kind !== 'aggregate' || query.measures.length !== 1 || !COUNTS.test(textOf(words))) return;
   if (query.where === null) return;
   const grouped = new Set(query.dimensions.map(({ expression }) => JSON.stringify(expression)));
@@ -75,6 +76,19 @@ function checkHowManySo(query: LogicalQuery, words: readonly string[]): void {
 
 const PART_AND_MANY =
   /\b(?:percent|percentage|share|proportion|%) of .+ and how many(?: (?:are|is|was|were))?(?: ,)?(?: (?:by|for|in|per|during|since) | [.?]|$)/;
+
+/** "count the late payments and add up the fees": those of the late ones alone, or of all. */
+function checkCountedAndAdded(query: LogicalQuery, words: readonly string[]): void {
+  if (query.kind !== 'aggregate' || query.measures.length < 2 || !COUNT_AND_ADD.test(textOf(words))) return;
+  const [first, ...others] = query.measures.map(({ expression }) => aggregatesOf(expression));
+  const isOfSome = first?.some((one) => one.function === 'count' && one.filter !== null) === true;
+  const isOfAll = others.flat().some((one) => one.function !== 'count' && one.filter === null);
+  if (isOfSome && isOfAll)
+    undecided('whether what is added up is of all rows or of those that are counted is not said');
+}
+
+const COUNT_AND_ADD =
+  /(?:^|[,:;?.] |\bplease )count (?:[^ ,:;]+ )+and (?:add(?: up)?|average|sum(?: up)?|total(?: up)?) [a-z]/;
 
 /** "how many renters and how many owners have a late loan": both, and not the second alone. */
 function checkSameState(query: LogicalQuery, words: readonly string[]): void {
