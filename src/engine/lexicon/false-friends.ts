@@ -173,6 +173,7 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['in the? date|time|calendar order', 'in chronological order'],
   // What is written, whatever it is for: "the average rate on new business this year".
   [`{on|of|from|our|with} new business &!${NAMES_OF_BUSINESS}`, '$1 new loans'],
+  ['# business {look|looks|looked} like', '$1 loans $2 like'],
   ['new business {volume|volumes|originations}', 'new $1'],
   [`{our|the} # business &!${NAMES_OF_BUSINESS}`, '$1 $2 loans'],
   // One row: "the largest payment received in 2025, and for which loan".
@@ -180,6 +181,10 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
     '{biggest|largest|highest|smallest|lowest} single|individual? {payment|installment|instalment|repayment} received|collected &!by|from|per',
     '$1 $2 made',
   ],
+  // A slip that is a word of its own: "the average lone amount", "charged of in 2023".
+  [`lone &${OF_LOANS}|amounts|id|ids|grade|purpose|status`, 'loan'],
+  ['{late|open|active|current|charged-off|closed|new|off} lone &$|.|?|,|;|and|or|by|in|of', '$1 loan'],
+  ['{charged} of &in|during|since|last|this|by|per|from|between|before|after|and|$|.|?|,|;', '$1 off'],
   // "name, town, fee; fee descending"
   [`{;} &!${NO_KEY} *2 , &!${NO_KEY} *3 {descending|desc|ascending|asc} &$|.`, '$1 by $2 , then $3 $4'],
   [`{;} &!${NO_KEY} *3 {descending|desc|ascending|asc} &$|.`, '$1 by $2 $3'],
@@ -748,6 +753,10 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['behind ( {late} )', '$1'],
   // A sum of money: "how many dollars of interest did they pay".
   ['by how many dollars', 'by how much'],
+  [
+    'how many dollars in|of {missed|overdue|unpaid} {installments|instalments|payments}',
+    'what amount due of $1 $2',
+  ],
   ['how many dollars in|of', 'how much'],
   ['how many dollars {bigger|greater|higher|larger|less|lower|more|smaller}', 'how much $1'],
   ['how many dollars', 'how much money'],

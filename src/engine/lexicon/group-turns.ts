@@ -17,8 +17,26 @@ const EACH_HAS =
   '(?: (?:each|every one|they|it)(?: of (?:them|these|those)| one)? (?:has|have|had)| there are| (?:does|do|did) (?:each|they)(?: of (?:them|these|those)| one)? have)?';
 const ORDER = '(?<R> (?:, )?(?:in|ordered|sorted|order|sort) .+)?';
 
+/** How rows are put in order, and from the largest on. */
+const SORTED = '(?:and )?(?:sorted|ordered|sort|order|arranged|in order)(?: them)?(?: by| of)? ';
+const DOWN =
+  '(?:(?:from )?(?:high|highest|large|largest|most) to (?:low|lowest|small|smallest|least)|descending|desc|(?:largest|highest) first|in descending order)';
+
 /** What is done with rows, and then asked of each group: "group the visits by ward and count them". */
 export const GROUP_TURNS: readonly Turn[] = [
+  // "the top two shops by sales in each town, sorted by town and then by sales from high to low": so they stand anyway
+  turn(
+    `(?<A>.*\\btop .*\\bby (?:[a-z0-9]+ ){0,2}?(?<M>[a-z]+)\\b.*\\b(?:each|every|per) (?<G>[a-z]+)\\b.*?) ?[,;]? ?${SORTED}#G(?: ,| and)?(?: then)?(?: by)?(?: the)? #M ${DOWN}`,
+    'A',
+  ),
+  turn(
+    `(?<A>.*\\btop .*\\b(?:each|every|per) (?<G>[a-z]+) by (?:[a-z0-9]+ ){0,2}?(?<M>[a-z]+)\\b.*?) ?[,;]? ?${SORTED}#G(?: ,| and)?(?: then)?(?: by)?(?: the)? #M ${DOWN}`,
+    'A',
+  ),
+  turn(
+    `(?<A>(?=.*\\b(?:top|largest|highest|biggest|smallest|lowest|newest|oldest|latest)\\b).*\\b(?:each|every|per) (?<G>[a-z]+)\\b.*?) ?[,;]? ?${SORTED}(?:the )?#G`,
+    'A',
+  ),
   turn(
     `${PUT} ${ALL}X by D${THEN}(?:please )?(?:count|tally)(?: up)?(?: (?:them|those|these|each|#X|the (?:rows|members|entries)))?${OF_EACH}`,
     'number of X by D',

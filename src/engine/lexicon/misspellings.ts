@@ -19,6 +19,7 @@ export const MISSPELLINGS: ReadonlyMap<string, string> = new Map([
   ['ea', 'each'],
   ['incr', 'increase'],
   ['nr', 'number'],
+  ['lones', 'loans'],
   ['minuts', 'minutes'],
   ['mnth', 'month'],
   ['mnths', 'months'],

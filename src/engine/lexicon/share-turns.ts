@@ -48,6 +48,8 @@ const DO_WE = '(?:do we|where we|for which we|in which we)';
 /** What may stand before a noun, as its own. */
 const MODIFIERS =
   '(?:(?!(?:and|at|by|for|from|having|in|of|that|to|which|who|whose|with)\\b)[a-z0-9-]+ ){0,3}';
+/** Words none of which is a year. */
+const NO_YEAR = '(?:(?!(?:19|20)[0-9]{2})[^:;?])*';
 const OVER = '(?:(?: ,)? (?:and )?not (?:by |in )?[a-z]+)?';
 
 /** Parts of a whole that are asked for in another order. */
@@ -56,6 +58,28 @@ export const SHARE_TURNS: readonly Turn[] = [
   turn(
     `${OPEN}(?:total )?M (?:on|of|from|in|for) X as an? ${PART} of (?:the )?(?:total |overall |all )*#M`,
     'what percentage of M comes from X',
+  ),
+  // "2024 sales by town and its share of the 2024 total", of which no other year is said
+  turn(
+    `(?:(?:show|give|list)(?: me| us)? )?(?:the |our )?(?<M>${NO_YEAR}(?<Y>(?:19|20)[0-9]{2})${NO_YEAR}) by (?<G>(?:[a-z]+ ){0,2}?[a-z]+) ,? ?(?:and|with|plus) (?:its |their |the |each 's )?${PART} of (?:the |that )?(?:#Y total|total(?: for| of| in) #Y|year 's total|total)(?<R>(?: ,? ?(?:largest|highest|biggest|smallest|lowest) .+)?)`,
+    'M and share of total by G R',
+  ),
+  turn(
+    `(?<A>${NO_YEAR}(?<Y>(?:19|20)[0-9]{2})${NO_YEAR} ${PART}) of (?:the |that )?(?:#Y total|total(?: for| of| in) #Y)(?<R>(?: ,? ?(?:by|for|per|largest|highest|biggest|smallest|lowest) .+)?)`,
+    'A of the total R',
+  ),
+  // "what part of our sales came from the five shops with the highest sales": from the top five of them
+  turn(
+    `(?:what|which) (?<P>${PART}) of (?<M>(?!(?:the )?(?:19|20)[0-9]{2})(?:the )?(?:(?!(?:in|of|for|during) )[^ ,]+ )*?(?<N>[a-z]+?)s?) (?:came from|comes from|was made by|(?:is|was|are|were) (?:[a-z]+ed|held|lent|made|sold|taken) by) (?:the |our )?(?<K>[0-9]+|two|three|four|five|ten|twenty) (?<D>[a-z]+) (?:with|having) the (?:highest|largest|biggest|most|greatest) (?:total )?#Ns?`,
+    'what P of M came from the top K D',
+  ),
+  turn(
+    `(?:what|which) (?<P>${PART}) of (?<M>(?:the )?(?:19|20)[0-9]{2} (?:(?!(?:in|of|for|during) )[^ ,]+ )*?(?<N>[a-z]+?)s?) (?:came from|comes from|was made by|(?:is|was|are|were) (?:[a-z]+ed|held|lent|made|sold|taken) by) (?:the |our )?(?<K>[0-9]+|two|three|four|five|ten|twenty) (?<D>[a-z]+) (?:with|having) the (?:highest|largest|biggest|most|greatest) (?:total )?#Ns? (?:that year|in that year|then)`,
+    'what P of M came from the top K D',
+  ),
+  turn(
+    `the (?<K>[0-9]+|two|three|four|five|ten|twenty) (?<D>[a-z]+) (?:with|having) the (?:highest|largest|biggest|most|greatest) (?:total )?(?<N>[a-z]+?)s? (?:owe|have|hold|account for|make up|bring in|brought in|represent) what (?<P>${PART}) of (?<M>(?:[^ ,]+ )*?#Ns?)`,
+    'what P of M came from the top K D',
   ),
   // "late boats and their share of the boats at sea": of the same noun
   turn(

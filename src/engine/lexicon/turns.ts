@@ -54,6 +54,15 @@ const MORE = '(?:higher|more|larger|greater|bigger|better)';
 /** Before what the parts of a whole are told by. */
 const COMES = '(?:is|was|are|were|comes? from|came from)(?: for| in| from| with| by)?';
 
+/** Shares within each period: before what else is said at the end is looked at. */
+const OF_EACH_PERIOD: readonly Turn[] = [
+  // "the share of the boats built each year that …": of those of that year
+  turn(
+    `(?:what|which) (?<P>${PART}) of (?:the |our |all )*(?<X>[a-z][^,:;]*? (?:[a-z]+ed|made|given|sold|taken|written)) (?:in |during )?(?:each|every) (?<U>year|quarter|month|week)(?<T>(?: of (?:19|20)[0-9]{2})?) (?<V>(?:are|got|had|has|have|is|was|were) .+)`,
+    'for each U T , what P of the X V',
+  ),
+];
+
 /** Shares of rows and of amounts: each says which rows, and of what. */
 const OF_ROWS: readonly Turn[] = [
   turn(`what ${PART} of (?:all |the |our )*X (?:${COMES}) each Y`, 'percentage breakdown of X by Y'),
@@ -568,6 +577,7 @@ const OF_SUMS: readonly Turn[] = [
 
 /** The turns, those that say most first. */
 export const TURNS: readonly Turn[] = [
+  ...OF_EACH_PERIOD,
   ...EACH_ROW_TURNS,
   ...PART_BOUND_TURNS,
   ...OF_SUMS,

@@ -128,6 +128,7 @@ import { checkLeftOut } from './words/check-left-out.ts';
 import { checkAmountListed, checkListedColumns, checkListedRows } from './words/check-listed-columns.ts';
 import { checkLists } from './words/check-lists.ts';
 import { checkLostNouns } from './words/check-lost-nouns.ts';
+import { checkMeasuredSo } from './words/check-measured-so.ts';
 import { checkMisread } from './words/check-misread.ts';
 import { checkNamesOfOne, checkPartsOfNames, checkSubstance } from './words/check-parts-of-names.ts';
 import { checkQuotients } from './words/check-quotients.ts';
@@ -232,6 +233,7 @@ const OF_WHOLE: readonly Check<Pick<Checked, 'query' | 'words' | 'index'>>[] = [
   ofQuery(({ query, words, index }) => checkToldBefore(query, words, index)),
   ofQuery(({ query, words, index }) => checkToldRows(query, words, index)),
   ofQuery(({ query, words }) => checkRanges(query, words)),
+  ofQuery(({ query, words, index }) => checkMeasuredSo(query, words, index)),
 ];
 
 /** In this order: the first one that objects says why. */

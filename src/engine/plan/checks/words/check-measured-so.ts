@@ -1,0 +1,45 @@
+import { conjunctsOf } from '../../../conjuncts.ts';
+import { aggregatesOf } from '../../../expression-walk.ts';
+import type { Condition, LogicalQuery } from '../../../logical-query.ts';
+import type { KnowledgeIndex } from '../../knowledge-index.ts';
+import { noSense, undecided } from '../../rejection.ts';
+import { tablesNamed } from '../../tables-called.ts';
+import { textOf } from '../../text-of.ts';
+
+/** Rejects what is not measured as the words say: a change in percent, an amount of money, all values of a kind. */
+export function checkMeasuredSo(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind !== 'aggregate') return;
+  const said = textOf(words);
+  const changes = query.measures.flatMap(({ transform }) =>
+    transform?.kind === 'change' ? [transform] : [],
+  );
+  // "takings with the year-on-year percentage change beside them"
+  if (PERCENT_CHANGE.test(said) && changes.length > 0 && changes.every(({ as }) => as !== 'percent'))
+    noSense('the change is one in percent');
+  const functions = query.measures
+    .flatMap(({ expression }) => aggregatesOf(expression))
+    .map((one) => one.function);
+  // "how many dollars of late fees does each town have"
+  if (HOW_MANY_DOLLARS.test(said) && functions.length > 0 && functions.every((one) => one === 'count'))
+    noSense('how much money is no number of rows');
+  // "what part of the sales came from the five shops with the most orders": by their number
+  const [, counted = ''] = query.isTogether === true ? (WITH_MOST.exec(said) ?? []) : [];
+  if (tablesNamed(counted, index).length > 0 && !functions.includes('count'))
+    noSense('those with the most are ranked by a number');
+  // "how many members are students, retired and so on": all others are meant too.
+  if (SO_ON.test(said) && conjunctsOf(query.where).some(isOfSeveral))
+    undecided('whether the others are meant too is not said');
+}
+
+function isOfSeveral(condition: Condition): boolean {
+  if (condition.kind === 'any') return true;
+  return (
+    condition.kind === 'test' && condition.expression.kind === 'in' && condition.expression.values.length > 1
+  );
+}
+
+const PERCENT_CHANGE =
+  /\b(?:percent|percentage|pct) (?:change|growth|increase|decrease)s?\b|% (?:change|growth)\b/;
+const HOW_MANY_DOLLARS = /\bhow many (?:dollars|euros|pounds)\b/;
+const WITH_MOST = /\b(?:with|having) the (?:most|fewest) ([a-z]+)\b/;
+const SO_ON = /\b(?:and|or) so (?:on|forth)\b|\betc\b/;
