@@ -4,12 +4,12 @@ import { withAddOns } from './addons/with-add-ons.ts';
 import { amountsMeant } from './amounts-meant.ts';
 import { inForm } from './answer-form.ts';
 import { afterOpening } from './asides/after-opening.ts';
+import { inPlainClauses } from './asides/in-plain-clauses.ts';
 import { plainWays } from './asides/plain-ways.ts';
+import { questionAfterLead } from './asides/question-after-lead.ts';
 import { questionAlone } from './asides/question-alone.ts';
-import { withOpeningLast } from './asides/with-opening-last.ts';
 import { withPlainForm } from './asides/with-plain-form.ts';
-import { withPlainClauses } from './asides/with-plain-turn.ts';
-import { withQuestionWordFirst } from './asides/with-question-word-first.ts';
+import { withPlainFrames } from './asides/with-plain-frames.ts';
 import { withoutBackground } from './asides/without-background.ts';
 import { withoutHeading } from './asides/without-heading.ts';
 import { withoutInterjections } from './asides/without-interjections.ts';
@@ -207,16 +207,32 @@ function answerer(options: EngineOptions): Engine['answer'] {
     const bare = withoutHeading(asked, find) ?? asked;
     const typed = isListUnder(asked, bare, { index: indexed, find }) ? asked : bare;
     if (typed.length > TOKENS_MAX) return tooLong(TOKENS_MAX);
+    return answerTyped(typed, question);
+  };
+  /** The answer in the words as typed, in plainer ones, or without what only leads to the question. */
+  const answerTyped = (typed: readonly Token[], question: string): Generation | Refusal => {
     const means = { linker, find, knowledge: learnt };
     const written = asMeant(typed, means);
     const made = answerInForm(written, question);
     if (made.kind === 'generation') return made;
-    const plain =
-      withPlainClauses(written) ??
-      withQuestionWordFirst(written) ??
-      withPlainClauses(withOpeningLast(written) ?? []);
-    const again = plain === null ? made : answerInForm(asMeant(plain, means), question);
-    return again.kind === 'generation' ? again : made;
+    const framed = withPlainFrames(typed);
+    const inFrames = framed === null ? null : answerAgain(framed, question);
+    if (inFrames !== null) return inFrames;
+    for (const way of framed === null ? [written] : [asMeant(framed, means), written]) {
+      const plain = inPlainClauses(way);
+      const again = plain === null ? null : answerAgain(plain, question);
+      if (again !== null) return again;
+    }
+    const led = questionAfterLead(typed, find, learnt);
+    // What the engine can answer before it is a question of its own.
+    if (led === null || (!led.isTitle && answerAgain(led.lead, question) !== null)) return made;
+    const rest = answerTyped(led.rest, question);
+    return rest.kind === 'generation' ? rest : made;
+  };
+  /** The answer in other words. */
+  const answerAgain = (said: readonly Token[], question: string): Generation | null => {
+    const again = answerInForm(asMeant(said, { linker, find, knowledge: learnt }), question);
+    return again.kind === 'generation' ? again : null;
   };
   /** The answer to the question in the plain form of its kind, or to what it says after its opening. */
   const answerInForm = (written: readonly Token[], question: string): Generation | Refusal => {

@@ -5,7 +5,7 @@ import { createTrigger } from './trigger.ts';
 /**
  * A turn of a few words wherever they stand, and the plainer words for it. Typed: `a|b` one of them, `{a|b}` the same kept as the
  * next of `$1`, `$2` …, `#` a number kept so, `*3` one to three words kept so, `**3` also with "and" and "or" among them, `?` after
- * what may be left out, `&a|#` what must follow (`$` the end), `&!a|b` what must not.
+ * what may be left out, `&a|#` what must follow (`$` the end), `&!a|b` what must not, `=1` what was kept first once more.
  */
 export type LocalTurn = readonly [typed: string, plain: string];
 
@@ -40,6 +40,7 @@ type Piece =
       readonly isOptional: boolean;
     }
   | { readonly kind: 'number' }
+  | { readonly kind: 'again'; readonly place: number }
   | { readonly kind: 'stretch'; readonly max: number; readonly isListed: boolean }
   | { readonly kind: 'ahead'; readonly words: ReadonlySet<string>; readonly isDenied: boolean };
 
@@ -80,6 +81,7 @@ function pieceOf(written: string): Piece {
 
 function readPiece(written: string): Piece {
   if (written === NUMBER) return { kind: 'number' };
+  if (written.startsWith('=')) return { kind: 'again', place: Number(written.slice(1)) - 1 };
   if (written.startsWith('*'))
     return { kind: 'stretch', max: Number(written.replaceAll('*', '')), isListed: written.startsWith('**') };
   if (written.startsWith('&')) {
@@ -145,6 +147,11 @@ function matched(tokens: readonly Token[], pieces: readonly Piece[], from: Match
     case 'number': {
       const length = UNITS.has(tokens[end + 1]?.norm ?? '') ? 2 : 1;
       return token !== undefined && isNumber(token) ? matched(tokens, rest, keeping(length)) : null;
+    }
+    case 'again': {
+      const before = kept[piece.place] ?? [];
+      const isAgain = before.length > 0 && before.every(({ norm }, at) => tokens[end + at]?.norm === norm);
+      return isAgain ? matched(tokens, rest, { end: end + before.length, kept }) : null;
     }
     case 'stretch':
       return stretched(tokens, { piece, rest }, from);

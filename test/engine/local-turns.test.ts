@@ -11,6 +11,7 @@ const turned = localTurns([
   ['over all *1 &!?|and', 'across all $1'],
   ['in full sail &?|$', 'sailing'],
   ['swift &!old *1 boats', 'fast $1 boats'],
+  ['*2 by =1', 'per $1'],
 ]);
 
 function read(question: string): string {
@@ -31,6 +32,10 @@ describe('localTurns()', () => {
     assert.equal(read('boats in full sail'), 'boats sailing');
     assert.equal(read('boats in full sail?'), 'boats sailing ?');
     assert.equal(read('boats in full sail today'), 'boats in full sail today');
+  });
+  it('takes the same words once more', () => {
+    assert.equal(read('length home port by home port'), 'length per home port');
+    assert.equal(read('length of ports by home port'), 'length of ports by home port');
   });
   it('takes what must not follow, and lists where they are meant', () => {
     assert.equal(read('boats over all ports here'), 'boats across all ports here');

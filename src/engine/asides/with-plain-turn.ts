@@ -27,6 +27,11 @@ export function withPlainClauses(tokens: readonly Token[]): readonly Token[] | n
   return plain === tokens ? null : plain;
 }
 
+/** The question in the plainer way of the first of these turns that fits; null where none does. */
+export function firstTurned(tokens: readonly Token[], turns: readonly Turn[]): readonly Token[] | null {
+  return turnedBy(tokens, () => turns)[0] ?? null;
+}
+
 let phrases: ReturnType<typeof localTurns> | null = null;
 function retold(tokens: readonly Token[]): readonly Token[] {
   phrases ??= localTurns(RETOLD_PHRASES);

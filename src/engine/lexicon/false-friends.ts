@@ -1,4 +1,5 @@
 import type { LocalTurn } from '../local-turns.ts';
+import { SHOWING_COLUMNS } from './frames/shown-frames.ts';
 import { CHARGED } from './missing-turns.ts';
 import { OFFICE_TURNS } from './office-turns.ts';
 import { GROUPS } from './spoken-turns.ts';
@@ -18,6 +19,7 @@ const ARE = '{are|did|had|has|have|is|was|were}';
 
 const OWED = 'due|have already? been? made|paid|settled|received?';
 
+const WEEKDAYS = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';
 const KINDS =
   'states|cities|towns|countries|regions|grades|purposes|categories|channels|types|genres|years|months|quarters|weekdays';
 const PERIODS = 'day|weekday|week|month|quarter|year';
@@ -944,4 +946,35 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ],
   // Those of what is said before: "the highest score and the number of customers with it".
   ['the? number|count of *3 who|that|which|with have|has|had|carry|hold|share? it', 'how many $1 have it'],
+  // No interest and no day: "just out of interest, …", "for my Monday report, …".
+  ['just|purely? out of {interest|curiosity} ,|:|.|-', ''],
+  [
+    `for my|our|the|this? {${WEEKDAYS}} 's? {report|meeting|review|deck|update|call|standup|briefing|presentation|memo} ,|:|-`,
+    '',
+  ],
+  // No days beside the periods: "trips per year, in date order".
+  ['{per|by|each|every} {year|quarter|month|week} ,? in date order', '$1 $2 , chronologically'],
+  ['{per|by|each|every} {year|quarter|month|week} *4 ,? in date order', '$1 $2 $3 , chronologically'],
+  ['{,} put in order of', '$1 sorted by'],
+  // Where the order begins, and not which one is meant: "per grade, starting at A".
+  ['{,} starting|beginning at a &$|.', '$1 starting with a'],
+  ['{,} running|ranging|going {a} to', '$1 from $2 to'],
+  // Not late: "the number of trips behind it".
+  ['{number|count} of *2 behind it|them|that|this|those|each &$|.|,|?', '$1 of $2'],
+  // What is asked, and no second question: "…, and say how many".
+  ['{,} and say|tell|state me|us? how {many|much} &$|.|?', '$1 and how $2'],
+  // What each row of the answer is: "one figure per town: what is the average price?"
+  ['one|a|single single? figure|number|value|row|line|total per|for each|every? *3 :', 'for each $1 ,'],
+  // One number and no other beside it: "take the late boats and sum the price".
+  ['take every|each|all one? of? the|our|all? **6 and sum|total up? the|their? *3 &$|.|?', 'total $2 of $1'],
+  ['take the|our|all **6 and sum|total up? the|their? *3 &$|.|?', 'total $2 of $1'],
+  [
+    'take every|each|all one? of? the|our|all? **6 and add up|together the|their? *3 &$|.|?',
+    'total $2 of $1',
+  ],
+  ['take the|our|all **6 and add up|together the|their? *3 &$|.|?', 'total $2 of $1'],
+  // Of the same people, and no second number: "with three orders and not one return among them".
+  ['and not one *1 among|amongst them|those', 'and with no $1'],
+  // A column beside the rows, and no total or column alone: "list the late boats, showing the price", "…, with prices".
+  ...SHOWING_COLUMNS,
 ];

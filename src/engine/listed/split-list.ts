@@ -169,7 +169,7 @@ function splitAt(
     isAdded: isAdded || isBeside || last < end,
     isComma: tokens[at]?.norm === ',',
     // "…? Just its price": without what the question asks for.
-    isOfAnswer: tokens[at]?.norm === '?' && !tokens.slice(next, start).some(({ norm }) => ONLY.has(norm)),
+    isOfAnswer: tokens[at]?.norm !== ':' && !tokens.slice(next).some(({ norm }) => ONLY.has(norm)),
     isLabelled: tokens[at]?.norm === ':' || tokens[at]?.norm === '-',
     isHead: false,
     isStrong: tokens[at]?.kind === 'symbol' && (tokens[at]?.norm !== ',' || isNameFirst || isKeyFirst),

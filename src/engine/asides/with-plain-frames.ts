@@ -1,0 +1,22 @@
+import { AMOUNT_FRAMES } from '../lexicon/frames/amount-frames.ts';
+import { ASKED_FRAMES } from '../lexicon/frames/asked-frames.ts';
+import { GROUP_FRAMES } from '../lexicon/frames/group-frames.ts';
+import { IDLE_FRAMES } from '../lexicon/frames/idle-frames.ts';
+import { ORDER_NOTES } from '../lexicon/frames/order-notes.ts';
+import { SHOWN_FRAMES } from '../lexicon/frames/shown-frames.ts';
+import { localTurns } from '../local-turns.ts';
+import type { Token } from '../token.ts';
+import { firstTurned } from './with-plain-turn.ts';
+
+let frames: ReturnType<typeof localTurns> | null = null;
+
+/**
+ * The question with what is said around its names in plainer words: "…, leader on top" is "…, highest first", "for every one of our
+ * branches" is "for each branch". Null where it is so.
+ */
+export function withPlainFrames(tokens: readonly Token[]): readonly Token[] | null {
+  // Few questions need them: they are made for the first one.
+  frames ??= localTurns([...IDLE_FRAMES, ...ASKED_FRAMES, ...SHOWN_FRAMES, ...GROUP_FRAMES, ...ORDER_NOTES]);
+  const plain = frames(tokens);
+  return firstTurned(plain, AMOUNT_FRAMES) ?? (plain === tokens ? null : plain);
+}

@@ -1,0 +1,43 @@
+import type { LocalTurn } from '../../local-turns.ts';
+
+const LAST = '&$|.|!|?|,|;|please';
+const KINDS = 'type|types|kind|kinds|category|categories';
+const FIGURE = 'figure|figures|number|numbers|value|values|row|rows|line|lines|total|totals';
+/** Each is a thing or a column in many databases: no "board level". */
+const LEVELS =
+  '{borrower|branch|category|channel|city|client|country|county|customer|department|grade|loan|month|product|purpose|quarter|region|segment|state|status|store|team|year}';
+const STAGED = 'account|application|case|claim|loan|order|project|request|ticket';
+const APART = 'divided|split|broken|cut|sliced|separated|carved';
+
+/** By what the answer is split, said in other words than "by" and "per". */
+export const GROUP_FRAMES: readonly LocalTurn[] = [
+  // "for every one of our towns", "per individual town", "at the town level"
+  [
+    'every|each one of our|the|these|those|all? &!it|loans|customers|applications|payments|them|those|these',
+    'each',
+  ],
+  ['{per|each|every} individual|single|separate', '$1'],
+  [`at|on the|a? ${LEVELS} level ${LAST}`, 'by $1'],
+  [`${APART} up|out|down? by|per|into`, 'by'],
+  [`, *2 ${APART} up|out|down ${LAST}`, ', $1'],
+  [`laid|set|spelled out|down? {annually|yearly|monthly|quarterly|weekly|daily}`, '$1'],
+  [`laid|set|spelled out|down? {by|per|for}`, '$1'],
+  // "going town by town", "berth kind by berth kind"
+  ['going|taking|taken|looked|looking|working at|through? *3 by =1', 'by $1'],
+  ['{,} &!one|two|side|little|step|bit *3 by =2', '$1 by $2'],
+  ['&!,|one|two|side|little|step|bit *3 by =1', 'by $1'],
+  // "in each of the berth types"
+  [
+    `in|for|across|under|per|by|at each|every|all|the of? the|our? different|various? &!following|same|two|three *2 ${KINDS} &$|.|!|?|,|;`,
+    'by $1',
+  ],
+  // "one line per town", "a figure for each town", "a figure for each"
+  [`,|.|;|- one|a|single ${FIGURE} for? each|apiece ${LAST}`, ''],
+  [`,|.|;|- one|a|single ${FIGURE} per|for each|every? *3 ${LAST}`, 'by $1'],
+  [`,|.|;|-? side by side ${LAST}`, ''],
+  [`,? laid|set out? in|as a table ${LAST}`, ''],
+  // "by where they stand"
+  [`by where|how each|every|the|a|our {${STAGED}} stands|stand`, 'by status'],
+  ['by where|how it|they stands|stand', 'by status'],
+  ['by what|which stage they|it are|is in', 'by status'],
+];

@@ -1,0 +1,35 @@
+import type { LocalTurn } from '../../local-turns.ts';
+
+const ROWS =
+  'loans|applications|payments|customers|borrowers|clients|branches|orders|requests|accounts|people|members|installments';
+const BEHIND = ',|.|;|are|is|were|was|have|has|by|per|in|for|with|which|$|?';
+
+/** What is said in the midst of a question and restricts nothing. */
+export const IDLE_FRAMES: readonly LocalTurn[] = [
+  // "bear with me: …"
+  ['bear with me :|,|.|-|;', ''],
+  ['not sure who|whom to ask :|,|.|-|;', ''],
+  ['tell me something|this :|,|.|-|;', ''],
+  [`{${ROWS}} these days`, '$1'],
+  ['&!at|during|for|in|of|on *1 these days &$|.|?|!|,', '$1'],
+  [`{${ROWS}} on our|the books|book &are|is|was|were`, '$1'],
+  [
+    `{${ROWS}} that|which|whom? we|you serve|served|handle|handled|service|manage|hold|record|track &${BEHIND}`,
+    '$1',
+  ],
+  [
+    `{applications|requests|orders|claims|tickets|complaints} that|which? customers|clients|people|borrowers|applicants|they send|sent|file|filed|submit|submitted|bring|brought us|in|with|to? us? &${BEHIND}`,
+    '$1',
+  ],
+  ['happen|happens|happened to be', 'are'],
+  ['happen|happens|happened to {have|has|hold|own|owe}', 'have'],
+  ['do|would you think|reckon|suppose|guess|say {has|have|had|is|are|was|were|does|did}', '$1'],
+  [
+    '{which|what} {branch|product|channel|region|state|customer|borrower|grade|purpose} of|among|amongst|out of? all our|the|your? *1 {has|had|is|was|with|does|did|made|gets|got}',
+    '$1 $2 $4',
+  ],
+  [
+    'resulting|respective|corresponding {average|total|number|count|rate|share|percentage|amount|mean|median}',
+    '$1',
+  ],
+];
