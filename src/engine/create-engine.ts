@@ -10,6 +10,7 @@ import { questionAfterLead } from './asides/question-after-lead.ts';
 import { questionAlone } from './asides/question-alone.ts';
 import { withPlainForm } from './asides/with-plain-form.ts';
 import { withPlainFrames } from './asides/with-plain-frames.ts';
+import { withPlainOrder } from './asides/with-plain-order.ts';
 import { withoutBackground } from './asides/without-background.ts';
 import { withoutHeading } from './asides/without-heading.ts';
 import { withoutInterjections } from './asides/without-interjections.ts';
@@ -215,6 +216,9 @@ function answerer(options: EngineOptions): Engine['answer'] {
     const written = asMeant(typed, means);
     const made = answerInForm(written, question);
     if (made.kind === 'generation') return made;
+    const ordered = withPlainOrder(typed);
+    const inOrder = ordered === null ? null : answerTyped(ordered, question);
+    if (inOrder?.kind === 'generation') return inOrder;
     const framed = withPlainFrames(typed);
     const inFrames = framed === null ? null : answerAgain(framed, question);
     if (inFrames !== null) return inFrames;

@@ -125,7 +125,8 @@ function unitsOf(query: LogicalQuery): readonly string[] {
   });
 }
 
-function isIn(query: LogicalQuery, meaning: Meaning, knowledge: Knowledge): boolean {
+/** Whether the query has what a word means. */
+export function isIn(query: LogicalQuery, meaning: Meaning, knowledge: Knowledge): boolean {
   const parts = partsOf(query);
   switch (meaning.kind) {
     case 'dataset':

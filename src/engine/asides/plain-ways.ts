@@ -43,6 +43,7 @@ import { withoutChat } from './without-chat.ts';
 import { type Clarified, withoutClarifiers } from './without-clarifiers.ts';
 import { withoutDeedAgain } from './without-deed-again.ts';
 import { withoutDoers } from './without-doers.ts';
+import { withoutEchoTails } from './without-echo-tails.ts';
 import { withoutFlagNouns } from './without-flag-nouns.ts';
 import { withoutFraming } from './without-framing.ts';
 import { withoutLightDeeds } from './without-light-deeds.ts';
@@ -168,6 +169,11 @@ function* waysOf(
     const all = [...claims, ...clarified.claims];
     yield { tokens: clarified.tokens, claims: all };
     for (const turned of withPlainTurn(clarified.tokens)) yield { tokens: turned, claims: all };
+  }
+  for (const told of withoutEchoTails({ tokens, candidates, knowledge })) {
+    const all = [...claims, ...told.claims];
+    yield { tokens: told.tokens, claims: all };
+    for (const turned of withPlainTurn(told.tokens)) yield { tokens: turned, claims: all };
   }
   for (const explained of withExplained({ tokens, candidates, knowledge }))
     yield { tokens: explained.tokens, claims: [...claims, ...explained.claims] };

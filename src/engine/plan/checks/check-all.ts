@@ -32,7 +32,7 @@ import { checkAveragedRows, checkSizeOfLargest, checkSizeOfRows } from './number
 import { checkSumOfOne } from './numbers/check-sum-of-one.ts';
 import { checkSums } from './numbers/check-sums.ts';
 import { checkTorn } from './numbers/check-torn.ts';
-import { checkTotals } from './numbers/check-totals.ts';
+import { checkTotalRow, checkTotals } from './numbers/check-totals.ts';
 import { checkUnits } from './numbers/check-units.ts';
 import { checkActs } from './people/check-acts.ts';
 import { checkConverse } from './people/check-converse.ts';
@@ -203,6 +203,7 @@ function ofPhrases(check: (checked: Checked) => void): Check<Checked> {
 const OF_WHOLE: readonly Check<Pick<Checked, 'query' | 'words' | 'index'>>[] = [
   ofQuery(({ query, words, index }) => checkShareSaid(query, words, index)),
   ofQuery(({ query, words, index }) => checkValueAsThing(query, words, index)),
+  ofQuery(({ query, words }) => checkTotalRow(query, words)),
   ofQuery(({ query, words, index }) => checkUnsaidAverage(query, words, index)),
   ofQuery(({ query, words, index }) => checkTimeOfClause(query, words, index)),
   ofQuery(({ query }) => checkOnePeriod(query)),

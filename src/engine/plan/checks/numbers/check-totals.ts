@@ -9,6 +9,13 @@ import { noSense, undecided } from '../../rejection.ts';
 import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
 
+/** Rejects groups without a row for all of them: "number of boats by town, and the total". */
+export function checkTotalRow(query: LogicalQuery, words: readonly string[]): void {
+  if (query.kind !== 'aggregate' || query.dimensions.length === 0) return;
+  const isOfAll = query.limit === null && query.having === null && query.perGroup === null;
+  if (isOfAll && TOTAL_ROW.test(textOf(words))) noSense('a row of the total is not made');
+}
+
 /** Rejects single rows where all of somebody's together are meant: "borrowers who owe more than $50,000 in total". */
 export function checkTotals(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind === 'aggregate' && query.dimensions.length > 0 && TOTAL_ROW.test(textOf(words)))

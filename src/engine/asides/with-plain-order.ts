@@ -1,0 +1,153 @@
+import { singularOf } from '../../catalog/mod.ts';
+import {
+  ALPHABETICAL,
+  FIRST_ENDS,
+  FIRST_TIMES,
+  ORDER_BEGINS,
+  ORDER_NOUNS,
+  ORDER_WORDS,
+} from '../lexicon/plain-orders.ts';
+import type { Token } from '../token.ts';
+
+/**
+ * The question with a note of order in plain words: "…, sorted with the largest balance on top" and "…, from most to least" are
+ * "…, highest first", "…, January to December, please" is "…, earliest first". A note has words of order and those said before it alone, and no
+ * number: it chooses no rows. Null where there is none, or what comes first is not certain.
+ */
+export function withPlainOrder(tokens: readonly Token[]): readonly Token[] | null {
+  for (const { start, end } of notesOf(tokens)) {
+    const body = tokens.slice(0, start);
+    const mark = tokens[start];
+    const plain = mark === undefined ? null : plainOrder(tokens.slice(start, end), body);
+    if (plain === null || mark === undefined || plain === textOf(tokens.slice(start, end))) continue;
+    const kept = body.at(-1)?.kind === 'symbol' ? body.slice(0, -1) : body;
+    const said = plain === '' ? [] : [',', ...plain.split(' ')].map((norm) => spoken(norm, mark));
+    const rest = tokens.slice(end);
+    return [...kept, ...said, ...rest];
+  }
+  return null;
+}
+
+interface Note {
+  readonly start: number;
+  /** Exclusive. */
+  readonly end: number;
+}
+
+const BODY_MIN = 3;
+const MARKS: ReadonlySet<string> = new Set([',', '.', ';', ':', '(', ')', '?', '!', '-', '–', '—']);
+
+/** What may be a note: a part between marks, or what an opening word begins, up to the next mark. */
+function notesOf(tokens: readonly Token[]): readonly Note[] {
+  return tokens.flatMap((token, start): Note[] => {
+    if (start < BODY_MIN || token.kind === 'symbol') return [];
+    const isApart = isMark(tokens[start - 1]);
+    const next = tokens.slice(start).findIndex(isMark);
+    const end = next < 0 ? tokens.length : start + next;
+    const isBegun = ORDER_BEGINS.has(token.norm) || isLedIn(tokens.slice(start, end));
+    return isApart || isBegun ? [{ start, end }] : [];
+  });
+}
+
+/** "in *descending* order", "from high to low". */
+function isLedIn([first, ...rest]: readonly Token[]): boolean {
+  if (first?.norm === 'in') return rest.some(({ norm }) => ORDER_NOUNS.has(norm));
+  return first?.norm === 'from' && isTurned(rest.map(({ norm }) => norm));
+}
+
+/** "high to low", "the largest down", "January to December". */
+function isTurned(words: readonly string[]): boolean {
+  const ways = words.flatMap((word) => FIRST_ENDS.get(word) ?? FIRST_TIMES.get(word) ?? []);
+  const isBoth = words.includes('to') && (new Set(ways).size === 2 || words.includes('december'));
+  return isBoth || (ways.length > 0 && words.some((word) => DOWN.has(word)));
+}
+
+const DOWN: ReadonlySet<string> = new Set(['down', 'downwards', 'on', 'onwards', 'up', 'upwards']);
+
+function isMark(token: Token | undefined): boolean {
+  return token?.kind === 'symbol' && MARKS.has(token.norm);
+}
+
+/** The note in plain words, none where the order is that of the groups anyway; null where it is no note. */
+function plainOrder(note: readonly Token[], body: readonly Token[]): string | null {
+  const words = note.map(({ norm }) => norm);
+  const known = new Set(body.map(({ norm }) => singularOf(norm)));
+  const isKnown = ({ norm, kind }: Token): boolean =>
+    kind !== 'number' &&
+    (ORDER_WORDS.has(norm) ||
+      ORDER_BEGINS.has(norm) ||
+      ALPHABETICAL.has(norm) ||
+      FIRST_ENDS.has(norm) ||
+      FIRST_TIMES.has(norm) ||
+      known.has(singularOf(norm)));
+  if (!note.every(isKnown) || !isOrder(note)) return null;
+  const isSaid = (of: ReadonlySet<string>): boolean => body.some(({ norm }) => of.has(norm));
+  // What is common is a number of rows, and not their average; months of no year are those of every one.
+  if (words.some((word) => FREQUENT.has(word)) && !isSaid(COUNTED)) return null;
+  if (words.includes('january') && !body.some(({ norm }) => YEAR.test(norm))) return null;
+  if (words.some((word) => ALPHABETICAL.has(word))) return 'in alphabetical order';
+  const ways = words.flatMap((word) => FIRST_ENDS.get(word) ?? []);
+  const times = words.flatMap((word) => FIRST_TIMES.get(word) ?? []);
+  const periods = words.filter((word) => PERIODS.has(word));
+  const [way] = ways;
+  if (times.length > 0 && (way === undefined || words.includes('most')))
+    return times[0] === 'asc' ? 'earliest first' : 'latest first';
+  if (way === undefined) return periods.length > 0 && words.includes('first') ? 'earliest first' : null;
+  // "from the shortest term to the longest": the order of the groups themselves.
+  if (isOfGroup(words, body)) return way === 'asc' ? '' : null;
+  // By which of two numbers: "largest balance on top".
+  const end = words.findIndex((word) => FIRST_ENDS.has(word));
+  const nouns = words.slice(end + 1).filter((word) => known.has(singularOf(word)) && !ORDER_WORDS.has(word));
+  // What is long is no number of rows.
+  const isOfLength = OF_LENGTH.has(words[end] ?? '');
+  const [most, least] = isOfLength ? ['longest', 'shortest'] : ['highest', 'lowest'];
+  return [way === 'asc' ? least : most, ...nouns, 'first'].join(' ');
+}
+
+const FREQUENT: ReadonlySet<string> = new Set(['common', 'frequent', 'often']);
+const COUNTED: ReadonlySet<string> = new Set(['count', 'counts', 'many', 'number', 'often']);
+const YEAR = /^(?:19|20)\d\d$/;
+const OF_LENGTH: ReadonlySet<string> = new Set(['long', 'longest', 'short', 'shortest']);
+const PERIODS: ReadonlySet<string> = new Set(['month', 'months', 'quarter', 'quarters', 'year', 'years']);
+
+/** It says what comes first, last, or how rows are sorted. */
+function isOrder(note: readonly Token[]): boolean {
+  const words = note.map(({ norm }) => norm);
+  const [first = '', second = ''] = words;
+  const hasEnd = words.some((word) => FIRST_ENDS.has(word) || FIRST_TIMES.has(word));
+  const isFirst =
+    words.at(-1) === 'first' && words.length > 1 && (hasEnd || words.some((w) => PERIODS.has(w)));
+  const isOnTop = words.some((word, at) => word === 'top' && ON.has(words[at - 1] ?? '')) && hasEnd;
+  const isBegun =
+    [first, second].some((word) => ORDER_BEGINS.has(word)) && (hasEnd || words.includes('first'));
+  const isAlone = words.some((word) => ALPHABETICAL.has(word) || SAID_ALONE.has(word));
+  const isIn = first === 'in' && words.some((word) => ORDER_NOUNS.has(word)) && hasEnd;
+  return (
+    isFirst || isOnTop || isBegun || isAlone || isIn || isTurned(first === 'from' ? words : ['', ...words])
+  );
+}
+
+const ON: ReadonlySet<string> = new Set(['at', 'on', 'the', 'up']);
+const SAID_ALONE: ReadonlySet<string> = new Set([
+  'ascending',
+  'chronological',
+  'chronologically',
+  'descending',
+]);
+
+/** It names what the question groups by: "by *term*, from the shortest *term* to the longest". */
+function isOfGroup(words: readonly string[], body: readonly Token[]): boolean {
+  return body.some(
+    ({ norm }, at) => GROUPING.has(body[at - 1]?.norm ?? '') && words.includes(norm) && !PERIODS.has(norm),
+  );
+}
+
+const GROUPING: ReadonlySet<string> = new Set(['by', 'each', 'every', 'per']);
+
+function textOf(tokens: readonly Token[]): string {
+  return tokens.map(({ norm }) => norm).join(' ');
+}
+
+function spoken(norm: string, like: Token): Token {
+  return { ...like, kind: norm === ',' ? 'symbol' : 'word', norm, text: norm, number: null };
+}

@@ -1,0 +1,126 @@
+import { singularOf } from '../../catalog/mod.ts';
+import type { Candidate } from '../candidate.ts';
+import { FIGURES_ASKED, TAIL_JOINTS, TAIL_OPENINGS, TAIL_WORDS } from '../lexicon/echo-tails.ts';
+import { verbStem } from '../lexicon/inflection.ts';
+import type { LogicalQuery, Output } from '../logical-query.ts';
+import { shownOutputs } from '../shown.ts';
+import type { Token } from '../token.ts';
+import type { Claim } from './claims.ts';
+import { isIn } from './echo-claim.ts';
+import type { Spoken } from './spoken.ts';
+import type { Clarified } from './without-clarifiers.ts';
+
+/**
+ * The question without a part at its end that asks for the number by which the rows or groups are chosen, and which the answer shows anyway:
+ * "which town has the most boats, *and how many are there in each?*", "the five harbours with the highest fees, *with the dollars*". Each
+ * word of it says nothing, names a kind of number, or stands before; a query that shows no such number is not meant.
+ */
+export function* withoutEchoTails(spoken: Spoken): Generator<Clarified, void, void> {
+  for (const { from, start, end } of tailsOf(spoken.tokens)) {
+    const claim = tailClaim(spoken, { from, start, end });
+    if (claim === null) continue;
+    yield { tokens: [...spoken.tokens.slice(0, from), ...spoken.tokens.slice(end)], claims: [claim] };
+  }
+}
+
+/** A part at the end, by tokens; ends are exclusive. */
+interface Tail {
+  /** Where the joint or the mark before it stands. */
+  readonly from: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Fewer words before it ask nothing. */
+const BODY_MIN = 4;
+const TAIL_MAX = 12;
+
+/** Those that begin last first. */
+function tailsOf(tokens: readonly Token[]): readonly Tail[] {
+  return tokens
+    .flatMap((token, at): Tail[] => {
+      if (at < BODY_MIN) return [];
+      const next = tokens[at + 1]?.norm ?? '';
+      const isSentence = SENTENCE_ENDS.has(token.norm) && TAIL_OPENINGS.has(next);
+      if (!isSentence && !TAIL_JOINTS.has(token.norm)) return [];
+      const from = !isSentence && tokens[at - 1]?.norm === ',' ? at - 1 : at;
+      const length = tokens.slice(at + 1).findIndex(({ kind, norm }) => kind === 'symbol' && norm !== "'s");
+      const end = length < 0 ? tokens.length : at + 1 + length;
+      return end - at > 1 && end - at <= TAIL_MAX ? [{ from, start: at + 1, end }] : [];
+    })
+    .toReversed();
+}
+
+const SENTENCE_ENDS: ReadonlySet<string> = new Set(['.', '?', ';']);
+
+/** What the query must show for the tail to say nothing more; null where a word of it says something. */
+function tailClaim({ tokens, candidates, knowledge }: Spoken, { from, start, end }: Tail): Claim | null {
+  const body = tokens.slice(0, from);
+  const known = new Set(body.flatMap(({ norm }) => [norm, singularOf(norm), verbStem(norm)]));
+  const named = candidates.filter(
+    (one) => one.start >= start && one.end <= end && one.meaning.kind !== 'language' && EXACT.has(one.match),
+  );
+  const kinds: ((output: Output) => boolean)[] = [];
+  const claims: Claim[] = [];
+  for (let at = start; at < end; at += 1) {
+    const { norm, kind } = tokens[at] ?? { norm: '', kind: 'symbol' };
+    const figure = FIGURES_ASKED.get(norm);
+    if (figure !== undefined) kinds.push(OF_KIND[figure]);
+    if (figure !== undefined || TAIL_WORDS.has(norm)) continue;
+    const isAgain = known.has(norm) || known.has(singularOf(norm)) || known.has(verbStem(norm));
+    if (!isAgain || kind === 'number' || !isSaidSo(at, { tokens, candidates, from })) return null;
+    const meanings = named.filter((one) => one.start <= at && one.end > at).map(({ meaning }) => meaning);
+    if (meanings.length > 0)
+      claims.push((query) => meanings.some((meaning) => isIn(query, meaning, knowledge)));
+  }
+  if (kinds.length + claims.length === 0) return null;
+  return (query) => {
+    const numbers = shownOutputs(query).filter(({ role }) => role === 'measure' || role === 'rate');
+    return (
+      isChosen(query) &&
+      numbers.length > 0 &&
+      kinds.every((isMeant) => numbers.some(isMeant)) &&
+      claims.every((claim) => claim(query))
+    );
+  };
+}
+
+const EXACT: ReadonlySet<Candidate['match']> = new Set(['exact', 'inflected']);
+
+/** "most late loans, and how many loans" may be all of them: what restricts a noun before restricts it again. */
+function isSaidSo(
+  at: number,
+  { tokens, candidates, from }: Pick<Spoken, 'tokens' | 'candidates'> & { readonly from: number },
+): boolean {
+  const noun = singularOf(tokens[at]?.norm ?? '');
+  const before = tokens[at - 1]?.norm;
+  const isRestricting = ({ meaning, end }: Candidate, place: number): boolean =>
+    end === place && (meaning.kind === 'segment' || meaning.kind === 'value');
+  return tokens
+    .slice(0, from)
+    .every(
+      ({ norm }, place) =>
+        singularOf(norm) !== noun ||
+        tokens[place - 1]?.norm === before ||
+        !candidates.some((one) => isRestricting(one, place)),
+    );
+}
+
+/** The rows or groups are some of all, by a number of theirs. */
+function isChosen(query: LogicalQuery): boolean {
+  if (query.kind === 'values') return false;
+  if (query.limit !== null || query.perGroup !== null) return true;
+  return query.kind === 'aggregate' ? query.having !== null : query.where?.kind === 'related-aggregate';
+}
+
+/** Numbers by their kinds. */
+const OF_KIND: Readonly<
+  Record<'any' | 'count' | 'total' | 'percent' | 'money' | 'days', (output: Output) => boolean>
+> = {
+  any: () => true,
+  count: ({ unit }) => unit === null || unit.kind === 'count',
+  total: ({ unit }) => unit?.kind !== 'percent',
+  percent: ({ unit }) => unit?.kind === 'percent',
+  money: ({ unit }) => unit?.kind === 'money',
+  days: ({ unit }) => unit?.kind === 'duration',
+};
