@@ -187,8 +187,9 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   [`lone &${OF_LOANS}|amounts|id|ids|grade|purpose|status`, 'loan'],
   ['{late|open|active|current|charged-off|closed|new|off} lone &$|.|?|,|;|and|or|by|in|of', '$1 loan'],
   ['{charged} of &in|during|since|last|this|by|per|from|between|before|after|and|$|.|?|,|;', '$1 off'],
+  ['{;} by *2 , then by? *3 {descending|desc|ascending|asc} &$|.', '$1 by $2 and then by $3 $4'],
   // "name, town, fee; fee descending"
-  [`{;} &!${NO_KEY} *2 , &!${NO_KEY} *3 {descending|desc|ascending|asc} &$|.`, '$1 by $2 , then $3 $4'],
+  [`{;} &!${NO_KEY} *2 , &!${NO_KEY} *3 {descending|desc|ascending|asc} &$|.`, '$1 by $2 and then by $3 $4'],
   [`{;} &!${NO_KEY} *3 {descending|desc|ascending|asc} &$|.`, '$1 by $2 $3'],
   // At least so many: "only states that reach 300 boats".
   ['{that|which|who} reach|reaches|reached|hit|hits|attain #', '$1 have at least $2'],

@@ -19,6 +19,8 @@ const ORDER = '(?<R> (?:, )?(?:in|ordered|sorted|order|sort) .+)?';
 
 /** How rows are put in order, and from the largest on. */
 const SORTED = '(?:and )?(?:sorted|ordered|sort|order|arranged|in order)(?: them)?(?: by| of)? ';
+const EXTREME = '(?:biggest|highest|largest|latest|lowest|newest|oldest|smallest|top)';
+const ASKED = '(?:(?:find|get|give|list|return|show)(?: me| us)? )?';
 const DOWN =
   '(?:(?:from )?(?:high|highest|large|largest|most) to (?:low|lowest|small|smallest|least)|descending|desc|(?:largest|highest) first|in descending order)';
 
@@ -34,7 +36,11 @@ export const GROUP_TURNS: readonly Turn[] = [
     'A',
   ),
   turn(
-    `(?<A>(?=.*\\b(?:top|largest|highest|biggest|smallest|lowest|newest|oldest|latest)\\b).*\\b(?:each|every|per) (?<G>[a-z]+)\\b.*?) ?[,;]? ?${SORTED}(?:the )?#G`,
+    `(?<A>for (?:each|every) (?<G>[a-z]+) , ${ASKED}(?:the|its) (?:[a-z0-9-]+ ){0,4}?${EXTREME} (?!.* (?:top|first) )[^?]*?) ?[,;]? ?${SORTED}(?:the )?#G`,
+    'A',
+  ),
+  turn(
+    `(?<A>${ASKED}(?:the )?(?:top (?:[0-9]+|[a-z]+) |(?:[0-9]+ |[a-z]+ )?${EXTREME} )(?:(?!by )[a-z-]+ ){1,3}?(?:in|of|for|per|within) (?:each |every )?(?<G>[a-z]+)(?: by [^,;]+?)?) ?[,;]? ?${SORTED}(?:the )?#G`,
     'A',
   ),
   turn(

@@ -22,6 +22,14 @@ export function checkMeasuredSo(query: LogicalQuery, words: readonly string[], i
   // "how many dollars of late fees does each town have"
   if (HOW_MANY_DOLLARS.test(said) && functions.length > 0 && functions.every((one) => one === 'count'))
     noSense('how much money is no number of rows');
+  // "for each kind, what percentage of the sales has been paid back": of those of each kind
+  const isOfAll = query.measures.some(
+    ({ transform }) => transform?.kind === 'share-of-total' && transform.within.length === 0,
+  );
+  if (PART_DONE.test(said) && isOfAll) noSense('the part is one of each');
+  // "top 5 shops by 2025 sales without the clearance, with the sales": of that year
+  if (BY_YEAR_WITH.test(said) && query.measures.length > 1)
+    undecided('whether what is shown is of that year is not said');
   // "what part of the sales came from the five shops with the most orders": by their number
   const [, counted = ''] = query.isTogether === true ? (WITH_MOST.exec(said) ?? []) : [];
   if (tablesNamed(counted, index).length > 0 && !functions.includes('count'))
@@ -42,4 +50,8 @@ const PERCENT_CHANGE =
   /\b(?:percent|percentage|pct) (?:change|growth|increase|decrease)s?\b|% (?:change|growth)\b/;
 const HOW_MANY_DOLLARS = /\bhow many (?:dollars|euros|pounds)\b/;
 const WITH_MOST = /\b(?:with|having) the (?:most|fewest) ([a-z]+)\b/;
+const PART_DONE =
+  /^for (?:each|every) [a-z ]+ , (?:what|which) (?:%|part|percent|percentage|proportion|share) of .+ (?:has|have) (?:(?:been|since|already) )*[a-z]+ed(?: [?.!])?$/;
+const BY_YEAR_WITH =
+  /\bby (?:19|20)\d\d (?:[a-z]+ )?([a-z]+)\b.*\b(?:with|and|plus) (?:the|their|its) (?:[a-z]+ )?\1(?: [?.!])?$/;
 const SO_ON = /\b(?:and|or) so (?:on|forth)\b|\betc\b/;
