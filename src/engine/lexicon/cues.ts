@@ -195,6 +195,11 @@ export const OWNED: ReadonlySet<string> = new Set(['her', 'his', 'its', 'their',
 /** Parts of the calendar, as nouns. */
 export const PERIODS: ReadonlySet<string> = new Set(['day', 'month', 'quarter', 'week', 'year']);
 
+/** A name with one of them is a clause, and none of its words stand for it: "the year *they were* made". */
+export const CLAUSE_WORDS: ReadonlySet<string> = new Set(
+  'are did do does had has have how is it people they was we were what where who whose why'.split(' '),
+);
+
 /** Between a thing and what is said of it: "how much principal *is still* outstanding", "*have we been* repaid". */
 export const COPULAS: ReadonlySet<string> = new Set(
   'is are was were has have had been being be remain remains remained stay stays still yet currently now ever actually we they you'.split(

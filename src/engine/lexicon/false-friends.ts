@@ -945,6 +945,31 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
     `{build|book|do|give|grant|handle|have|issue|make|place|sell|take|write} {smaller} *2 than ${OVERALL}`,
     'have an average $3 size below the overall average',
   ],
+  // No rows: "loans by the branch that booked them".
+  [
+    'by|per|for each? the? {branch|office} that|which booked|granted|issued|made|originated|wrote it|them',
+    'by $1',
+  ],
+  // No loans that there are: "applications for a loan over 20,000", "requests for credit in 2024".
+  [
+    '{applications|application|requests|request} for a|any|the|our? loan|loans|credit &!card|cards|product|products|program',
+    '$1',
+  ],
+  // No share of all that all groups have: "the branch with the highest share of loans we wrote off".
+  [
+    '{highest|lowest|largest|smallest} {percentage|percent|share|fraction|proportion|portion} of the? {loans|applications|requests|accounts} we',
+    '$1 $2 of $3 that we',
+  ],
+  // No way by which they came: "applications that went through in 2024"; "that went through brokers" says one.
+  [
+    '{applications|requests} that|which went|got through &$|.|?|,|by|in|last|per|this',
+    '$1 that were approved',
+  ],
+  ['{applications|requests} went|got through &$|.|?|,|by|in|last|per|this', '$1 were approved'],
+  // Nothing that was done at that time: "how many applications were granted in 2024", "did we okay".
+  ['{applications|requests} {was|were|are|is|been} granted|okayed', '$1 $2 approved'],
+  ['{applications|requests} did|have|has we {grant|okay|granted|okayed}', '$1 did we approve'],
+  ['{applications|requests} were|was|have been? taken back|pulled', '$1 were withdrawn'],
   // Those of what is said before: "the highest score and the number of customers with it".
   ['the? number|count of *3 who|that|which|with have|has|had|carry|hold|share? it', 'how many $1 have it'],
   // No interest and no day: "just out of interest, …", "for my Monday report, …".

@@ -1,5 +1,5 @@
-import type { Candidate } from '../candidate.ts';
-import { COPULAS } from '../lexicon/cues.ts';
+import type { Candidate, Meaning } from '../candidate.ts';
+import { CLAUSE_WORDS, COPULAS } from '../lexicon/cues.ts';
 import { nounForm } from '../lexicon/inflection.ts';
 import type { Token } from '../token.ts';
 import { COSTS } from './costs.ts';
@@ -173,6 +173,11 @@ const CLASSIFIERS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** "loans that were made" are none of the `year they were made`, and no `application for a loan` is a loan: such names are said whole. */
+function isClause(words: readonly string[], { kind }: Meaning): boolean {
+  return words.some((word) => CLAUSE_WORDS.has(word)) || (kind === 'dataset' && words.includes('for'));
+}
+
 /** The word as it is in names: itself, or another form of it where no name has it as it is typed. */
 function indexedForm(
   word: string,
@@ -193,7 +198,7 @@ function indexWords(phrases: readonly Phrase[]): ReadonlyMap<string, readonly In
   // All names of one thing share it.
   const keys = new Map<Name, string>();
   for (const { words, meaning, isWhole } of phrases) {
-    if (isWhole === true) continue;
+    if (isWhole === true || isClause(words, meaning)) continue;
     const isName = meaning.kind === 'dataset' || meaning.kind === 'field' || meaning.kind === 'metric';
     const content = [...new Set(words.filter((word) => !CONNECTORS.has(word)).map(nounForm))];
     if (!isName || content.length < 2) continue;

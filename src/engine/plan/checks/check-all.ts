@@ -74,6 +74,7 @@ import { checkEach } from './rows/check-each.ts';
 import { checkFlags } from './rows/check-flags.ts';
 import { checkIdle } from './rows/check-idle.ts';
 import { checkJoined } from './rows/check-joined.ts';
+import { checkLostStates } from './rows/check-lost-states.ts';
 import { checkOfOne } from './rows/check-of-one.ts';
 import { checkOpposites } from './rows/check-opposites.ts';
 import { checkOthers } from './rows/check-others.ts';
@@ -323,6 +324,7 @@ const CHECKS: readonly Check<Checked>[] = [
   ofQuery(({ query, words, index }) => checkOthers(query, { words, index })),
   ofPhrases(({ query, phrases, words, index }) => checkRanked(query, { phrases, words, index })),
   ofQuery(({ query, words, index }) => checkStates(query, { words, index })),
+  ofQuery(({ query, words, index }) => checkLostStates(query, words, index)),
   ofQuery(({ query, words, index }) => checkStateOfDay(query, words, index)),
   ofQuery(({ query, words, index }) => checkMisread(query, { words, index })),
   ofQuery(({ query, words, index }) => checkMoments(query, { words, index })),

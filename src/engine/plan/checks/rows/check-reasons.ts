@@ -1,6 +1,7 @@
 import type { Expression } from '../../../../shared/mod.ts';
 import { testsOf } from '../../../conjuncts.ts';
 import { aggregatesOf } from '../../../expression-walk.ts';
+import { CLAUSE_WORDS } from '../../../lexicon/cues.ts';
 import type { AggregateQuery, ListQuery, LogicalQuery } from '../../../logical-query.ts';
 import { columnsOf } from '../../columns-in.ts';
 import { isPastForm } from '../../deeds.ts';
@@ -46,7 +47,7 @@ function reasonsShown(query: AggregateQuery | ListQuery, index: KnowledgeIndex):
       const { label, synonyms } = index.field(table, column);
       if (!label.endsWith('reason') || label === 'reason') return [];
       const deeds = [label, ...synonyms].flatMap((name) => name.split(' '));
-      return [{ table, deeds: deeds.filter((word) => !IDLE.has(word)) }];
+      return [{ table, deeds: deeds.filter((word) => !IDLE.has(word) && !CLAUSE_WORDS.has(word)) }];
     });
 }
 
