@@ -62,12 +62,15 @@ function isSaid(name: string, text: string): boolean {
   const at = ` ${text} `.indexOf(` ${name} `);
   if (at < 0) return false;
   const before = text.slice(0, at).trim().split(' ').at(-1) ?? '';
-  if (BEING.has(before)) return true;
-  const isLong = name.includes(' ');
-  return isLong && (RELATIVES.has(before) || PREPOSITIONS.has(name.split(' ')[0] ?? ''));
+  const [first = '', ...others] = name.split(' ');
+  if (others.length === 0) return name.length > 1 && BEING.has(before);
+  const isWhat = BEING.has(before) || RELATIVES.has(before) || PREPOSITIONS.has(first);
+  return isWhat || (others.length > 1 && AIMS.has(before));
 }
 
-const RELATIVES: ReadonlySet<string> = new Set(['for', 'that', 'to', 'which', 'who']);
+const RELATIVES: ReadonlySet<string> = new Set(['that', 'which', 'who']);
+/** "loans *to* open a business"; "the time to charge off" is none of theirs. */
+const AIMS: ReadonlySet<string> = new Set(['for', 'to']);
 const PREPOSITIONS: ReadonlySet<string> = new Set(['in', 'on', 'under', 'up']);
 
 interface Said {
