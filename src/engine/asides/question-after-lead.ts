@@ -15,6 +15,7 @@ import { type Background, BEING, NAMES } from './background.ts';
 import { pointsBack } from './background-pointers.ts';
 import { saysWhich } from './background-scope.ts';
 import { meaningsOf } from './restated.ts';
+import { withPlainFrames } from './with-plain-frames.ts';
 import { binds } from './without-background.ts';
 
 type Find = (tokens: readonly Token[]) => readonly Candidate[];
@@ -36,7 +37,7 @@ export function questionAfterLead(tokens: readonly Token[], find: Find, knowledg
   const end = tokens.findIndex((_, at) => isEnd(tokens, at));
   const [first, rest] = [inSmallLetters(tokens.slice(0, end)), tokens.slice(end + 1)];
   const mark = tokens[end]?.norm ?? '';
-  if (end < 1 || end > FIRST_MAX || !isComplete(rest)) return null;
+  if (end < 1 || end > FIRST_MAX || ![rest, withPlainFrames(rest) ?? rest].some(isComplete)) return null;
   const said = find(first).filter(isNamed);
   if (isBinding(first, said, mark)) return null;
   const before = said.filter((one) => !isOfWondering(one, first));

@@ -17,6 +17,15 @@ let frames: ReturnType<typeof localTurns> | null = null;
 export function withPlainFrames(tokens: readonly Token[]): readonly Token[] | null {
   // Few questions need them: they are made for the first one.
   frames ??= localTurns([...IDLE_FRAMES, ...ASKED_FRAMES, ...SHOWN_FRAMES, ...GROUP_FRAMES, ...ORDER_NOTES]);
-  const plain = frames(tokens);
+  const plain = frames(withoutPlease(tokens));
   return firstTurned(plain, AMOUNT_FRAMES) ?? (plain === tokens ? null : plain);
 }
+
+/** "…, please": the words before it are the end of the question. */
+function withoutPlease(tokens: readonly Token[]): readonly Token[] {
+  const last = tokens.findLastIndex(({ kind }) => kind !== 'symbol');
+  if (!PLEASE.has(tokens[last]?.norm ?? '')) return tokens;
+  return tokens.slice(0, tokens[last - 1]?.norm === ',' ? last - 1 : last);
+}
+
+const PLEASE: ReadonlySet<string> = new Set(['please', 'pls', 'thanks']);

@@ -1,4 +1,5 @@
 import type { LocalTurn } from '../local-turns.ts';
+import { TALK_FRAMES } from './frames/idle-frames.ts';
 import { SHOWING_COLUMNS } from './frames/shown-frames.ts';
 import { CHARGED } from './missing-turns.ts';
 import { OFFICE_TURNS } from './office-turns.ts';
@@ -19,7 +20,6 @@ const ARE = '{are|did|had|has|have|is|was|were}';
 
 const OWED = 'due|have already? been? made|paid|settled|received?';
 
-const WEEKDAYS = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';
 const KINDS =
   'states|cities|towns|countries|regions|grades|purposes|categories|channels|types|genres|years|months|quarters|weekdays';
 const PERIODS = 'day|weekday|week|month|quarter|year';
@@ -973,11 +973,9 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // Those of what is said before: "the highest score and the number of customers with it".
   ['the? number|count of *3 who|that|which|with have|has|had|carry|hold|share? it', 'how many $1 have it'],
   // No interest and no day: "just out of interest, …", "for my Monday report, …".
-  ['just|purely? out of {interest|curiosity} ,|:|.|-', ''],
-  [
-    `for my|our|the|this? {${WEEKDAYS}} 's? {report|meeting|review|deck|update|call|standup|briefing|presentation|memo} ,|:|-`,
-    '',
-  ],
+  ...TALK_FRAMES,
+  // The order, and not the first alone: "highest one leading".
+  ['{,|.|;} {highest|biggest|largest|most|lowest|smallest} one|ones? leading &$|.|?', '$1 $2 first'],
   // No days beside the periods: "trips per year, in date order".
   ['{per|by|each|every} {year|quarter|month|week} ,? in date order', '$1 $2 , chronologically'],
   ['{per|by|each|every} {year|quarter|month|week} *4 ,? in date order', '$1 $2 $3 , chronologically'],
@@ -992,13 +990,23 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // What each row of the answer is: "one figure per town: what is the average price?"
   ['one|a|single single? figure|number|value|row|line|total per|for each|every? *3 :', 'for each $1 ,'],
   // One number and no other beside it: "take the late boats and sum the price".
-  ['take every|each|all one? of? the|our|all? **6 and sum|total up? the|their? *3 &$|.|?', 'total $2 of $1'],
-  ['take the|our|all **6 and sum|total up? the|their? *3 &$|.|?', 'total $2 of $1'],
   [
-    'take every|each|all one? of? the|our|all? **6 and add up|together the|their? *3 &$|.|?',
+    'take every|each|all one? of? the|our|all? **10 and sum|total up? the|their? *3 &$|.|?|,|please',
     'total $2 of $1',
   ],
-  ['take the|our|all **6 and add up|together the|their? *3 &$|.|?', 'total $2 of $1'],
+  ['take the|our|all **10 and sum|total up? the|their? *3 &$|.|?|,|please', 'total $2 of $1'],
+  [
+    'take every|each|all one? of? the|our|all? **10 and add up|together the|their? *3 &$|.|?',
+    'total $2 of $1',
+  ],
+  ['take the|our|all **10 and add up|together the|their? *3 &$|.|?|,|please', 'total $2 of $1'],
+  // One sum, and no list of each: "add up the price of every boat".
+  [
+    'add|sum|total|tot up the *2 of every &!day|week|month|quarter|year|region|branch|product|grade',
+    'total $1 of all',
+  ],
+  // The percentage alone: "how many boats are late, as a percentage?"
+  ['how many *2 {are|is|were|was} *3 ,? as a? percentage|percent &$|.|?', 'what percentage of $1 $2 $3'],
   // Of the same people, and no second number: "with three orders and not one return among them".
   ['and not one *1 among|amongst them|those', 'and with no $1'],
   // A column beside the rows, and no total or column alone: "list the late boats, showing the price", "…, with prices".

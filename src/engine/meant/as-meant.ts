@@ -24,6 +24,7 @@ import { withShortFormsWrittenOut } from './with-short-forms-written-out.ts';
 import { withShorthandWrittenOut } from './with-shorthand-written-out.ts';
 import { withTileCounted } from './with-tile-counted.ts';
 import { withTitleMarked } from './with-title-marked.ts';
+import { withValuesAsGroups } from './with-values-as-groups.ts';
 import { withoutAgentsOfRows } from './without-agents-of-rows.ts';
 import { withoutKindsOfColumns } from './without-kinds-of-columns.ts';
 import { withoutNumberOfAll } from './without-number-of-all.ts';
@@ -59,6 +60,7 @@ const REWORDINGS: readonly Rewording[] = [
   withoutNumberOfAll,
   withPeopleOfPlaces,
   withNamesOfValues,
+  withValuesAsGroups,
   withoutValuesOfGroups,
   withoutAgentsOfRows,
   withoutOwnersOfRows,

@@ -16,6 +16,8 @@ export const ASKED_FRAMES: readonly LocalTurn[] = [
   [`{how} {many} *4 does|would|did|will that|this|it make|be ${LAST}`, '$1 $2 $3'],
   ['how often|frequently|many times? have|has we|you', 'how many times did we'],
   ['average out the', 'average'],
+  // "the dollar sum"
+  ['dollar {sum|total|amount|volume|value|difference|change}', '$1'],
   // "out of every hundred boats, how many are late?"
   [`out? of every|each? hundred|100 **3 , how many ${BE}`, 'what percentage of $1 $2'],
   // "how big a slice of"

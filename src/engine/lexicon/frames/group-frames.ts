@@ -12,12 +12,14 @@ const APART = 'divided|split|broken|cut|sliced|separated|carved';
 /** By what the answer is split, said in other words than "by" and "per". */
 export const GROUP_FRAMES: readonly LocalTurn[] = [
   // "for every one of our towns", "per individual town", "at the town level"
+  ['each of our|the|these &!loans|customers|applications|payments|two|three|four|five|#', 'each'],
   [
     'every|each one of our|the|these|those|all? &!it|loans|customers|applications|payments|them|those|these',
     'each',
   ],
   ['{per|each|every} individual|single|separate', '$1'],
   [`at|on the|a? ${LEVELS} level ${LAST}`, 'by $1'],
+  [`at|on the *1 ${LEVELS} level ${LAST}`, 'by $1 $2'],
   [`${APART} up|out|down? by|per|into`, 'by'],
   [`, *2 ${APART} up|out|down ${LAST}`, ', $1'],
   [`laid|set|spelled out|down? {annually|yearly|monthly|quarterly|weekly|daily}`, '$1'],
@@ -36,6 +38,7 @@ export const GROUP_FRAMES: readonly LocalTurn[] = [
   [`,|.|;|- one|a|single ${FIGURE} per|for each|every? *3 ${LAST}`, 'by $1'],
   [`,|.|;|-? side by side ${LAST}`, ''],
   [`,? laid|set out? in|as a table ${LAST}`, ''],
+  ['regionally', 'by region'],
   // "by where they stand"
   [`by where|how each|every|the|a|our {${STAGED}} stands|stand`, 'by status'],
   ['by where|how it|they stands|stand', 'by status'],

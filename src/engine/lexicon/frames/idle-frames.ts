@@ -4,8 +4,20 @@ const ROWS =
   'loans|applications|payments|customers|borrowers|clients|branches|orders|requests|accounts|people|members|installments';
 const BEHIND = ',|.|;|are|is|were|was|have|has|by|per|in|for|with|which|$|?';
 
+const WEEKDAYS = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';
+
+/** Talk before a question, of which a word would be one of the data. */
+export const TALK_FRAMES: readonly LocalTurn[] = [
+  ['just|purely? out of {interest|curiosity} ,|:|.|-', ''],
+  [
+    `for my|our|the|this? {${WEEKDAYS}} 's? {report|meeting|review|deck|update|call|standup|briefing|presentation|memo} ,|:|-`,
+    '',
+  ],
+];
+
 /** What is said in the midst of a question and restricts nothing. */
 export const IDLE_FRAMES: readonly LocalTurn[] = [
+  ...TALK_FRAMES,
   // "bear with me: …"
   ['bear with me :|,|.|-|;', ''],
   ['not sure who|whom to ask :|,|.|-|;', ''],
@@ -21,6 +33,7 @@ export const IDLE_FRAMES: readonly LocalTurn[] = [
     `{applications|requests|orders|claims|tickets|complaints} that|which? customers|clients|people|borrowers|applicants|they send|sent|file|filed|submit|submitted|bring|brought us|in|with|to? us? &${BEHIND}`,
     '$1',
   ],
+  ['{each|every} *2 that? we record|track|have|serve|offer|hold &$|.|?|!|,', '$1 $2'],
   ['happen|happens|happened to be', 'are'],
   ['happen|happens|happened to {have|has|hold|own|owe}', 'have'],
   ['do|would you think|reckon|suppose|guess|say {has|have|had|is|are|was|were|does|did}', '$1'],

@@ -10,7 +10,13 @@ const BY = 'by|per|each|every';
 const PERIOD = 'year|quarter|month|week|day|vintage';
 const ONE = 'one|ones|figure|number|value';
 /** Where the first of a list stands. */
-const PLACES = ['first', 'on the? top', 'at the? top', 'up top', 'leading the? list|table|way|pack?'];
+const PLACES = [
+  'first',
+  'on the? very? top',
+  'at the? very? top',
+  'up top',
+  'leading the? list|table|way|pack?',
+];
 
 /** In which order the rows come, said as a note of its own: which end is first, in time, after the alphabet. */
 export const ORDER_NOTES: readonly LocalTurn[] = [
@@ -32,18 +38,24 @@ export const ORDER_NOTES: readonly LocalTurn[] = [
   ]),
   [`${MARK} with? the? ${ENDS} ${ONE}? leading the? list|table|way|pack? ${LAST}`, '$1 $2 first'],
   [`${MARK} with? the? ${ENDS} *2 leading the? list|table|way|pack? ${LAST}`, '$1 $2 $3 first'],
+  [`{,|.|;|-} bottom ${ONE}? first ${LAST}`, '$1 lowest first'],
+  [`{,|.|;|-} with? the? ${ENDS} ${ONE}? on|at the? very top ${LAST}`, '$1 $2 first'],
+  [`{,|.|;|-} with? the? ${ENDS} *2 on|at the? very top ${LAST}`, '$1 $2 $3 first'],
   // "listed from the earliest year on", "ranked from the biggest", "from the latest back", "largest down to smallest"
   [
-    `,? ${SORTED} from the? ${ENDS} ${ONE}? downwards|downward|down|on|onward|onwards|up|upwards|back? ${LAST}`,
+    `,? ${SORTED} from the? ${ENDS} ${ONE}? on? downwards|downward|down|onward|onwards|up|upwards|back? ${LAST}`,
     ', $1 first',
   ],
-  [`from the? ${ENDS} ${ONE}? downwards|downward|down|on|onward|onwards|up|upwards|back ${LAST}`, '$1 first'],
   [
-    `,? ${SORTED} from the? ${ENDS} *2 downwards|downward|down|on|onward|onwards|up|upwards|back ${LAST}`,
+    `from the? ${ENDS} ${ONE}? on? downwards|downward|down|onward|onwards|up|upwards|on|back ${LAST}`,
+    '$1 first',
+  ],
+  [
+    `,? ${SORTED} from the? ${ENDS} *2 on? downwards|downward|down|onward|onwards|up|upwards|on|back ${LAST}`,
     ', $1 $2 first',
   ],
   [
-    `{,} from the? {biggest|largest|highest|greatest|smallest|lowest|earliest|oldest} *2 downwards|downward|down|on|onward|onwards|up|upwards ${LAST}`,
+    `{,} from the? {biggest|largest|highest|greatest|smallest|lowest|earliest|oldest} *2 on? downwards|downward|down|onward|onwards|up|upwards|on ${LAST}`,
     '$1 $2 $3 first',
   ],
   [`${ENDS} down|up to the? {${HIGH}|${LOW}}`, '$1 to $2'],
@@ -75,12 +87,12 @@ export const ORDER_NOTES: readonly LocalTurn[] = [
   [`${MARK} running|going|moving? backward|backwards in|through time? ${LAST}`, '$1 latest first'],
   // "per month of 2024, January first through December"
   [
-    `# *3 {,} {january|jan|q1} first ,? please? ,? through|to|until|then? {december|dec|q4}? ${LAST}`,
-    '$1 $2 $3 chronologically',
+    `# *3 ,|.|?|; {january|jan|q1} first ,? please? ,? through|to|until|then? {december|dec|q4}? ${LAST}`,
+    '$1 $2 , chronologically',
   ],
   [
-    `# {,} {january|jan|q1} first ,? please? ,? through|to|until|then? {december|dec|q4}? ${LAST}`,
-    '$1 $2 chronologically',
+    `# ,|.|?|; {january|jan|q1} first ,? please? ,? through|to|until|then? {december|dec|q4}? ${LAST}`,
+    '$1 , chronologically',
   ],
   [`${MARK} longest standing|serving|established|running first ${LAST}`, '$1 oldest first'],
   [`${MARK} longest standing|serving|established|running on|at the? top ${LAST}`, '$1 oldest first'],
