@@ -1,8 +1,8 @@
-import type { Expression } from '../../shared/mod.ts';
 import { aggregatesOf } from '../expression-walk.ts';
 import { isSame } from '../is-same.ts';
+import { isOfKind } from '../listed/is-of-kind.ts';
 import type { ItemReader, ListItem } from '../listed/list-item.ts';
-import type { AggregateQuery, ListQuery, LogicalQuery, Output } from '../logical-query.ts';
+import type { AggregateQuery, ListQuery, LogicalQuery } from '../logical-query.ts';
 import { withUniqueNames } from '../plan/naming.ts';
 import { COUNT, named } from '../plan/resolve-measure/measure-of.ts';
 import { shownOutputs } from '../shown.ts';
@@ -47,28 +47,4 @@ function isShown(query: ListQuery | AggregateQuery, items: readonly ListItem[]):
   const all = items.length === 1 && items[0]?.number === 'figures' && numbers.length > 1;
   const found = meant.flatMap((some) => (some.length === 1 ? some : []));
   return all || (found.length === items.length && new Set(found).size === items.length);
-}
-
-function isOfKind({ unit, expression }: Output, kind: string | null): boolean {
-  const isPercent = unit?.kind === 'percent';
-  const isAverage = valuesOf(expression).some((one) => one.function === 'avg');
-  switch (kind) {
-    case 'number':
-      return unit?.kind === 'count';
-    case 'rate':
-      return isPercent;
-    case 'average':
-      return isAverage;
-    case 'amount':
-    case 'total':
-      return !isPercent && !isAverage && unit?.kind !== 'count';
-    case 'figure':
-      return true;
-    default:
-      return false;
-  }
-}
-
-function valuesOf(expression: Expression): ReturnType<typeof aggregatesOf> {
-  return aggregatesOf(expression.kind === 'related' ? expression.value : expression);
 }

@@ -18,6 +18,8 @@ export interface ListItem extends OutputItem {
   readonly number: string | null;
   /** "id", "name": of the rows, whatever the column is called. */
   readonly ofRow: 'key' | 'name' | null;
+  /** "rates", "both volumes": there is one for each of the times, where there are two. */
+  readonly areSeveral?: true;
   /** "number", which rows are told apart by as well. */
   readonly mayBeKey?: true;
   /** "largest amount" as the maximum amount that rows have as a column. */
@@ -45,10 +47,25 @@ export function itemOf(
   const ofRow = ROW_ITEMS.get(said) ?? null;
   const called = KEY_NUMBERS.has(said) ? { mayBeKey: true as const } : {};
   if (number !== null)
-    return { words: [number], ...columnsCalled(tokens, number, reader), number, ofRow, ...called };
+    return {
+      words: [number],
+      ...columnsCalled(tokens, number, reader),
+      number,
+      ofRow,
+      ...called,
+      ...numberOf(words),
+    };
   if (words.length === 0) return null;
-  const item = { words, ...sketchesOf(tokens, reader, costMax), ...boundsOf(tokens, reader), number, ofRow };
+  const named = { ...sketchesOf(tokens, reader, costMax), ...boundsOf(tokens, reader) };
+  const item = { words, ...named, number, ofRow, ...numberOf(words) };
   return item.measures.length + item.dimensions.length === 0 && ofRow === null ? null : item;
+}
+
+/** "volumes", "approval rates", "numbers of loans"; "number of loans" is one. */
+function numberOf(words: readonly string[]): Pick<ListItem, 'areSeveral'> {
+  const of = words.indexOf('of');
+  const head = words[of < 0 ? words.length - 1 : of - 1] ?? '';
+  return singularOf(head) === head ? {} : { areSeveral: true };
 }
 
 /** "rate" may be the name of a column too, and "how much" the amount of the rows. */

@@ -20,6 +20,8 @@ export interface ColumnList {
   readonly items: readonly ListItem[];
   /** They stand beside what the question asks for by itself. */
   readonly isAdded: boolean;
+  /** Led in by "with": what has them is shown too, unless they name it. */
+  readonly isWith?: boolean;
   /** They are said after the question: numbers alone stand beside what it asks for. */
   readonly isOfAnswer: boolean;
   /** They are all that is asked for: how many rows there are is said by no word ("grade A vs grade B: average rate"). */

@@ -6,6 +6,7 @@ import { COMPUTED_ITEMS } from '../lexicon/column-lists.ts';
 import type { AggregateQuery, MeasureOutput, Output } from '../logical-query.ts';
 import type { Assembly } from '../plan/assembly.ts';
 import { isMadeOf } from '../plan/build-aggregate/grouping-checks.ts';
+import { areOfTwoTimes, isDatedOf } from '../plan/dated-quantity.ts';
 import type { KnowledgeIndex } from '../plan/knowledge-index.ts';
 import { withUniqueNames } from '../plan/naming.ts';
 import { noSense } from '../plan/rejection.ts';
@@ -13,25 +14,34 @@ import { fieldOutput } from '../plan/resolve-dimension.ts';
 import { withFilter } from '../plan/resolve-measure/filters.ts';
 import { resolveMeasure } from '../plan/resolve-measure/resolve-measure.ts';
 import type { MeasureSketch } from '../plan/sketch.ts';
+import { isOfKind } from './is-of-kind.ts';
 import type { ListItem } from './list-item.ts';
 import type { ColumnList } from './list-items.ts';
-import { attempted, columnNamed, namesOfRows } from './own-column.ts';
+import { attempted, columnNamed, namesOfRows, namesRow } from './own-column.ts';
 
 /** The groups with the columns that are listed, or with these besides. */
 export function groupsWithColumns(
   assembly: Assembly,
   query: AggregateQuery,
-  { items, isAdded: areMore, isAll }: ColumnList,
+  { items, isAdded: areMore, isAll, isWith }: ColumnList,
 ): AggregateQuery {
   const { dimensions } = query;
   const isPlain = query.sides === undefined && query.counted === undefined && query.isTogether !== true;
   if (!isPlain || dimensions.length === 0) return noSense('there are no groups that have columns');
   const table = tableOfGroups(query, assembly.index);
   const listed = items.flatMap(
-    (item) => namesOfRows(assembly, table, item) ?? columnOfGroups(assembly, query, item),
+    (item) =>
+      namesOfRows(assembly, table, item) ??
+      numbersOfTimes(assembly, query, item) ??
+      columnOfGroups(assembly, query, item),
   );
   // Numbers of groups say nothing without the groups.
-  const isAdded = areMore || listed.every(isMeasure);
+  const isNamed = listed.some(
+    (one) =>
+      dimensions.some((group) => isSameOutput(group, one)) ||
+      (table !== null && namesRow(assembly, one, table)),
+  );
+  const isAdded = areMore || listed.every(isMeasure) || (isWith === true && !isNamed);
   const measures = isAll === true && isAdded ? measuresSaid(query) : query.measures;
   if (listed.some((one, at) => listed.some((other, place) => place < at && isSameOutput(one, other))))
     return noSense('one column is named twice');
@@ -61,6 +71,26 @@ export function groupsWithColumns(
     hidden: all.filter((output) => !isShown(output)).map(({ name }) => name),
     assumptions: [...new Set([...query.assumptions, ...assembly.assumptions])],
   };
+}
+
+/** "lower volume in 2025 than in 2024? Show the branch and both volumes": that of each of the times. */
+function numbersOfTimes(
+  assembly: Assembly,
+  { measures, ...query }: AggregateQuery,
+  { areSeveral, number, measures: sketches }: ListItem,
+): readonly MeasureOutput[] | null {
+  const { index } = assembly;
+  const [one, other, ...others] = measures;
+  if (areSeveral !== true || one === undefined || other === undefined || others.length > 0) return null;
+  if (!areOfTwoTimes(one.expression, other.expression, index)) return null;
+  const isNamed =
+    number === null
+      ? sketches.some((sketch) => {
+          const made = attempted(() => measureOfGroups(assembly, { ...query, measures }, sketch));
+          return made !== null && isDatedOf(one.expression, made.expression, index);
+        })
+      : isOfKind(one, number);
+  return isNamed ? measures : null;
 }
 
 /** Without the number of rows, which is asked for where nothing else is; not where it orders the groups. */

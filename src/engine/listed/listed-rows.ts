@@ -17,14 +17,14 @@ import type { MeasureSketch } from '../plan/sketch.ts';
 import { columnOfWhose, withEventsListed } from './events-listed.ts';
 import type { ListItem } from './list-item.ts';
 import type { ColumnList } from './list-items.ts';
-import { attempted, checkSeveral, columnNamed, namesOfRows } from './own-column.ts';
+import { attempted, checkSeveral, columnNamed, namesOfRows, namesRow } from './own-column.ts';
 import { withKey } from './with-key.ts';
 
 /** The rows with the columns that are listed, or with these besides. */
 export function rowsWithColumns(
   assembly: Assembly,
   found: ListQuery,
-  { items: said, isAdded: areMore, isOfAnswer, orderedBy }: ColumnList,
+  { items: said, isAdded: areMore, isWith, isOfAnswer, orderedBy }: ColumnList,
 ): ListQuery {
   const items = withKey(assembly.index, said, {
     isCounted: conjunctsOf(found.where).some(({ kind }) => kind === 'related-aggregate'),
@@ -46,6 +46,7 @@ export function rowsWithColumns(
   const isAdded =
     areMore ||
     areOfTheirs ||
+    (isWith === true && !listed.some((one) => namesRow(assembly, one, found.from))) ||
     (isOfAnswer && listed.every(({ role }) => role === 'measure' || role === 'rate'));
   if (
     query.distinct &&

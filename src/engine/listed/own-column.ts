@@ -56,6 +56,15 @@ export function namesOfRows(
     : names.map((name) => fieldOutput(assembly, { dataset, field: assembly.index.field(table, name) }));
 }
 
+/** Whether a column tells which row of a table it is. */
+export function namesRow({ index }: Assembly, { expression }: Output, table: string): boolean {
+  if (expression.kind !== 'column') return false;
+  const { display, primaryKey } = index.dataset(table);
+  const isReference = index.isToOne(expression.table, table) && primaryKey.includes(expression.column);
+  const isOwn = expression.table === table;
+  return isReference || (isOwn && [...display, ...primaryKey].includes(expression.column));
+}
+
 /** "late loans: loan id and days late": each loan has several payments, of which nothing is said. */
 export function checkSeveral(
   { index }: Assembly,

@@ -50,6 +50,8 @@ export interface ListSplit {
   readonly isLabelled: boolean;
   /** The columns come before the rows. */
   readonly isHead: boolean;
+  /** "…, with their city and balance": what has them is shown too, unless they name it. */
+  readonly isWith?: boolean;
 }
 
 /** Whether the list stands by itself after a mark, or before the one row that it is of: nothing else can be meant. */
@@ -172,6 +174,7 @@ function splitAt(
     isOfAnswer: tokens[at]?.norm !== ':' && !tokens.slice(next).some(({ norm }) => ONLY.has(norm)),
     isLabelled: tokens[at]?.norm === ':' || tokens[at]?.norm === '-',
     isHead: false,
+    isWith: tokens[at]?.norm === ',' && tokens[next]?.norm === 'with',
     isStrong: tokens[at]?.kind === 'symbol' && (tokens[at]?.norm !== ',' || isNameFirst || isKeyFirst),
     isSaid: isStrong || isAdded || start > next || isNameFirst,
   };

@@ -29,7 +29,8 @@ export type ListReading = { readonly query: LogicalQuery } | { readonly reason: 
  * says what is shown of them. Null where either is not understood.
  */
 export function withList(splits: readonly ListSplit[], reader: BodyReader): ListReading | null {
-  for (const { body, pieces, isAdded, isSaid, isStrong, isComma, isOfAnswer, isLabelled, isHead } of splits) {
+  for (const split of splits) {
+    const { body, pieces, isAdded, isSaid, isStrong, isComma, isOfAnswer, isLabelled, isHead } = split;
     const isWithin =
       !isStrong || isComma || body.some(({ norm }, at) => BEGINNING.has(norm) && at < body.length - 1);
     if (isWithin && !isHead && hasBegun(body, reader)) continue;
@@ -43,7 +44,8 @@ export function withList(splits: readonly ListSplit[], reader: BodyReader): List
     for (const asked of bodies.flatMap(bodiesOf)) {
       const query = reader.read(asked);
       const items = [...found.items, ...(isHead ? numberOfThem(body, reader) : [])];
-      const list = { items, isAdded, isOfAnswer, isAll, orderedBy: orderedBy(found.order) };
+      const isWith = split.isWith === true;
+      const list = { items, isAdded, isWith, isOfAnswer, isAll, orderedBy: orderedBy(found.order) };
       const made = query === null || isGroupAveraged(query, asked) ? null : withColumns(query, list, reader);
       if (made !== null && !(isLabelled && isAmountsAlone(made))) return made;
     }

@@ -36,7 +36,8 @@ export function comparisonIsWhole(phrases: readonly Phrase[]): boolean {
     const isOneRow =
       columns.length === 0 ||
       listsTimes(phrases) ||
-      changesAsked(phrases).length === 1 ||
+      // "show the branch and both volumes" lists them among other columns.
+      (changesAsked(phrases).length === 1 && phrasesOf(phrases, 'outputs').length === 0) ||
       phrasesOf(phrases, 'transform').some(({ transform }) => transform.kind === 'change') ||
       measures.length > 1;
     return excess.length + first.length === 0 && isOneRow;

@@ -31,7 +31,7 @@ import { ofPeriods, takePeriods } from './growth-between.ts';
 import { allOfGroups, splitConditions } from './having.ts';
 import { hiddenOf } from './hidden.ts';
 import { withMatchingPeriods, withSides } from './listed-sides.ts';
-import { mergeMeasures } from './merge-measures.ts';
+import { mergeMeasures, withoutSaidAgain } from './merge-measures.ts';
 import { namedByKey } from './named-by-key.ts';
 import { namesOfKey, withOrderKey } from './order-key.ts';
 import { withOwnTimes } from './own-times.ts';
@@ -121,7 +121,7 @@ export function buildAggregate(assembly: Assembly, spoken: Draft): AggregateQuer
       ? periodsCompared(draft, dimensions)
       : resolveDimension(assembly, draft.whole, scope);
   const columns = transformed(draft.transform, {
-    measures: sharesWithin(merged.outputs, dimensions, wholes),
+    measures: sharesWithin(withoutSaidAgain(merged.outputs, asked), dimensions, wholes),
     dimensions,
   });
   const outputs = withUniqueNames<Output | MeasureOutput>([...dimensions, ...columns]);

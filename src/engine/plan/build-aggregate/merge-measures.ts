@@ -1,3 +1,5 @@
+import type { Expression } from '../../../shared/mod.ts';
+import { testConjunctsOf, testsOf } from '../../conjuncts.ts';
 import { isSame } from '../../is-same.ts';
 import type { Condition, MeasureOutput } from '../../logical-query.ts';
 import type { ResolvedMeasure } from '../assembly.ts';
@@ -17,4 +19,22 @@ export function mergeMeasures(measures: readonly ResolvedMeasure[]): MergedMeasu
     return { outputs: mergeOutputs(measures.map(({ output }) => output)), conditions };
   }
   return { outputs: mergeOutputs(measures.map((measure) => withFilter(measure).output)), conditions: [] };
+}
+
+/** "the most late loans, and the number of late loans": what holds for all rows need not hold for one of the numbers again. */
+export function withoutSaidAgain(
+  outputs: readonly MeasureOutput[],
+  where: readonly Condition[],
+): readonly MeasureOutput[] {
+  const said = where.flatMap((one) => testsOf(one));
+  const shorter = outputs.map((output): MeasureOutput => {
+    const { expression } = output;
+    if (expression.kind !== 'aggregate' || expression.filter === null) return output;
+    const isSaid = (test: Expression): boolean => said.some((one) => isSame(one, test));
+    return testConjunctsOf(expression.filter).every(isSaid)
+      ? { ...output, expression: { ...expression, filter: null } }
+      : output;
+  });
+  const merged = mergeOutputs(shorter);
+  return merged.length < outputs.length ? merged : outputs;
 }

@@ -120,6 +120,7 @@ import { checkOnDate } from './times/check-on-date.ts';
 import { checkOnePeriod } from './times/check-one-period.ts';
 import { checkPeriodsAsked } from './times/check-periods-asked.ts';
 import { checkStateOfDay } from './times/check-state-of-day.ts';
+import { checkTimeKept } from './times/check-time-kept.ts';
 import { checkTimeOfClause } from './times/check-time-of-clause.ts';
 import { checkTimesApart } from './times/check-times-apart.ts';
 import { checkTwoDeeds } from './times/check-two-deeds.ts';
@@ -208,6 +209,7 @@ const OF_WHOLE: readonly Check<Pick<Checked, 'query' | 'words' | 'index'>>[] = [
   ofQuery(({ query, words, index }) => checkUnsaidAverage(query, words, index)),
   ofQuery(({ query, words, index }) => checkTimeOfClause(query, words, index)),
   ofQuery(({ query }) => checkOnePeriod(query)),
+  ofQuery(({ query, words, index }) => checkTimeKept(query, words, index)),
   ofQuery(({ query, words, index }) => checkEachNumber(query, words, index)),
   ofQuery(({ query, words }) => checkPeriodsAsked(query, words)),
   ofQuery(({ query, words, index }) => checkAskedOfFirst(query, words, index)),
@@ -368,4 +370,5 @@ const CHECKS: readonly Check<Checked>[] = [
   ofQuery(({ query, words, index }) => checkListedRows(query, words, index)),
   ofQuery(({ query, words }) => checkAmountListed(query, words)),
   ofQuery(({ query, words, index }) => checkHeads(query, words, index)),
+  ofQuery(({ query, words, index }) => checkTimeKept(query, words, index)),
 ];
