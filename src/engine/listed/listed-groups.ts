@@ -63,7 +63,7 @@ export function groupsWithColumns(
     return found === undefined ? output : { ...output, name: found.name };
   };
   const all = [...groups, ...numbers].map(renamed);
-  const isShown = shownBy(query, { listed, isAdded });
+  const isShown = shownBy(query, { listed, isAdded, isWith });
   return {
     ...query,
     dimensions: inOrder(groups).map(renamed),
@@ -121,12 +121,16 @@ function placeIn(listed: readonly Output[], output: Output): number {
 /** Which columns are shown: those listed, and what the groups or the question cannot be without. */
 function shownBy(
   query: AggregateQuery,
-  { listed, isAdded }: { readonly listed: readonly Output[]; readonly isAdded: boolean },
+  {
+    listed,
+    isAdded,
+    isWith,
+  }: { readonly listed: readonly Output[]; readonly isAdded: boolean; readonly isWith?: boolean | undefined },
 ): (output: Output) => boolean {
   const isListed = (output: Output): boolean => listed.some((one) => isSameOutput(one, output));
   const isHidden = ({ name }: Output): boolean => query.hidden?.includes(name) === true;
   const isOld = (output: Output): boolean => !isHidden(output) || isListed(output);
-  if (isAdded) return isOld;
+  if (isAdded) return (output) => isOld(output) && (isListed(output) || !isKeyOfNamed(output, listed));
   const asked =
     query.limit === null && query.perGroup === null
       ? query.measures.filter((one) => !isHidden(one) && !isSide(one, query))
@@ -139,13 +143,28 @@ function shownBy(
   );
   if (listed.every(isMeasure) && query.limit === 1) return isOld;
   if (unnamed.length > 0) noSense('a group that is not among the columns');
-  return (output) => isListed(output) || left.some((one) => isSameOutput(one, output));
+  // "the top 2 in each state, with name and balance": the state stands before them.
+  const isWhole = ({ name }: Output): boolean =>
+    isWith === true && query.perGroup?.partitionBy.includes(name) === true;
+  return (output) => isListed(output) || isWhole(output) || left.some((one) => isSameOutput(one, output));
 }
 
 /** "more loans in 2025 than in 2024": of what is compared neither number is asked for. */
 function isSide({ expression }: Output, { having }: AggregateQuery): boolean {
   if (having?.kind !== 'binary' || aggregatesOf(having.right).length === 0) return false;
   return [having.left, having.right].some((side) => isSame(aggregatesOf(side), aggregatesOf(expression)));
+}
+
+/** "the top 2 borrowers in each region, with name and balance": those who are asked for by name need no key. */
+function isKeyOfNamed({ role, expression }: Output, listed: readonly Output[]): boolean {
+  return (
+    role === 'identifier' &&
+    expression.kind === 'column' &&
+    listed.some(
+      (one) =>
+        one.role === 'text' && one.expression.kind === 'column' && one.expression.table === expression.table,
+    )
+  );
 }
 
 /** Another column of the same thing tells which it is. */

@@ -28,6 +28,7 @@ import { withOwnListed } from './with-own-listed.ts';
 import { withOwnerRanked } from './with-owner-ranked.ts';
 import { withPairListed } from './with-pair-listed.ts';
 import { withReference } from './with-reference.ts';
+import { withTimeOfRank } from './with-time-of-rank.ts';
 import { withoutNarrower } from './without-narrower.ts';
 import { withoutTwins } from './without-twins.ts';
 /** What became of a question: one query, several between which nothing decides, or none. */
@@ -162,7 +163,8 @@ function joinRejection(problem: JoinProblem): RejectionReason {
 function draftSaid({ phrases, draft: joined }: Segmentation, { words, index }: Said): Draft | null {
   const said = joined ?? draftOf(phrases);
   if (said === null) return null;
-  const ranked = withOwnerRanked(withAllRanked(withAllListed(said, words), words), words, index);
+  const dated = withTimeOfRank(withAllRanked(withAllListed(said, words), words), words, index);
+  const ranked = withOwnerRanked(dated, words, index);
   return withPairListed(withOwnListed(withMonthsOfYears(ranked, words), words, index), words, index);
 }
 

@@ -25,7 +25,8 @@ export function showing<Query extends AggregateQuery | ListQuery>(
   if (new Set(wanted).size < wanted.length) noSense('one column is named twice');
   if (draft.transform !== null && manner !== 'added' && !wanted.some(isMadeOfOthers))
     noSense('the change that is asked for is not among the columns');
-  if (manner === 'added' || restatesGroups(query, draft, wanted)) return query;
+  if (manner === 'added') return withoutKeys(query, wanted);
+  if (restatesGroups(query, draft, wanted)) return query;
   const left = asked(query, draft).filter(
     (output) => !wanted.includes(output) && !isNamedBy(output, { wanted, draft }),
   );
@@ -39,6 +40,26 @@ export function showing<Query extends AggregateQuery | ListQuery>(
     .filter((output) => !wanted.includes(output) && !kept.includes(output))
     .map(({ name }) => name);
   return { ...query, hidden };
+}
+
+/** "the top 3 customers in each region, with region, name and volume": those who are asked for by name need no key. */
+function withoutKeys<Query extends AggregateQuery | ListQuery>(
+  query: Query,
+  wanted: readonly Output[],
+): Query {
+  const tables = wanted.flatMap(({ role, expression }) =>
+    role === 'text' && expression.kind === 'column' ? [expression.table] : [],
+  );
+  const keys = outputsOf(query).filter(
+    (one) =>
+      one.role === 'identifier' &&
+      !wanted.includes(one) &&
+      one.expression.kind === 'column' &&
+      tables.includes(one.expression.table),
+  );
+  return keys.length === 0
+    ? query
+    : { ...query, hidden: [...(query.hidden ?? []), ...keys.map(({ name }) => name)] };
 }
 
 /** All columns of the query, in their order. */

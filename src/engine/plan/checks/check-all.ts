@@ -23,6 +23,7 @@ import { checkOfThose } from './numbers/check-of-those.ts';
 import { checkOneOfName } from './numbers/check-one-of-name.ts';
 import { checkOneQuantity } from './numbers/check-one-quantity.ts';
 import { checkOwed } from './numbers/check-owed.ts';
+import { checkOwnAverage } from './numbers/check-own-average.ts';
 import { checkOwnNumbers } from './numbers/check-own-numbers.ts';
 import { checkPerRow } from './numbers/check-per-row.ts';
 import { checkPrices } from './numbers/check-prices.ts';
@@ -210,6 +211,7 @@ const OF_WHOLE: readonly Check<Pick<Checked, 'query' | 'words' | 'index'>>[] = [
   ofQuery(({ query, words, index }) => checkTimeOfClause(query, words, index)),
   ofQuery(({ query }) => checkOnePeriod(query)),
   ofQuery(({ query, words, index }) => checkTimeKept(query, words, index)),
+  ofQuery(({ query, words, index }) => checkOwnAverage(query, words, index)),
   ofQuery(({ query, words, index }) => checkEachNumber(query, words, index)),
   ofQuery(({ query, words }) => checkPeriodsAsked(query, words)),
   ofQuery(({ query, words, index }) => checkAskedOfFirst(query, words, index)),
@@ -371,4 +373,5 @@ const CHECKS: readonly Check<Checked>[] = [
   ofQuery(({ query, words }) => checkAmountListed(query, words)),
   ofQuery(({ query, words, index }) => checkHeads(query, words, index)),
   ofQuery(({ query, words, index }) => checkTimeKept(query, words, index)),
+  ofQuery(({ query, words, index }) => checkOwnAverage(query, words, index)),
 ];

@@ -32,11 +32,11 @@ function numberOf({ expression }: Output): Expression | null {
 /** What is counted of the groups, or orders them. */
 function inGroups(query: Exclude<LogicalQuery, { kind: 'values' }>): readonly Expression[] {
   if (query.kind === 'list') return [];
-  const { measures, having, order } = query;
+  const { measures, having, limit, perGroup } = query;
   const tested = having === null ? [] : testConjunctsOf(having).flatMap(sidesOf);
-  const ordering = measures.filter(({ name }) => order.some(({ by }) => by === name));
-  const beside = measures.length > 1 && having === null ? ordering : [];
-  return [...tested, ...beside.map(({ expression }) => expression)];
+  // "the 5 branches with the most loans in 2024, with the number of loans": what ranks them stands beside it.
+  const ranking = limit === null && perGroup === null ? [] : measures;
+  return [...tested, ...ranking.map(({ expression }) => expression)];
 }
 
 /** "no loans in 2020" says of no number how large it is. */

@@ -1,0 +1,31 @@
+import { conjunctsOf } from '../../../conjuncts.ts';
+import type { LogicalQuery } from '../../../logical-query.ts';
+import type { KnowledgeIndex } from '../../knowledge-index.ts';
+import { noSense } from '../../rejection.ts';
+import { textOf } from '../../text-of.ts';
+
+/**
+ * Rejects a comparison with all rows where it is with those of the same kind: "shops with a higher sales rate than the average of
+ * their region", "a higher volume than the average shop in its area".
+ */
+export function checkOwnAverage(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind === 'values') return;
+  const said = [...textOf(words).matchAll(OF_THEIRS)].flatMap(({ groups }) => groups?.['kind'] ?? []);
+  if (!said.some((kind) => isColumn(kind, index))) return;
+  const versus = query.kind === 'aggregate' ? (query.versus ?? []) : [];
+  const isOfAllGroups = versus.some(({ than }) => than === undefined);
+  const isOfAllRows = conjunctsOf(query.where).some(
+    (one) =>
+      (one.kind === 'compare-to-aggregate' && one.within === undefined) ||
+      (one.kind === 'related-measure' && typeof one.against === 'string'),
+  );
+  if (isOfAllGroups || isOfAllRows) noSense('what is compared with is of the same kind, and not of all');
+}
+
+function isColumn(kind: string, { knowledge }: KnowledgeIndex): boolean {
+  return knowledge.datasets.some(({ fields }) =>
+    fields.some(({ label, synonyms }) => label === kind || synonyms.includes(kind)),
+  );
+}
+
+const OF_THEIRS = / (?:of|in|for|within|across) (?:their|its|the same) (?:own )?(?<kind>[a-z]+)/g;
