@@ -39,7 +39,7 @@ export interface AggregateQuery {
     readonly value: number;
   };
   /** Keep at most `limit` groups within each value of the first `partitionBy` dimensions ("top 3 per state"). */
-  readonly perGroup: { readonly partitionBy: readonly string[]; readonly limit: number } | null;
+  readonly perGroup: FirstOfEach | null;
   /** The groups that are kept in one row, their measures added up: the share that "the top 10" have together. */
   readonly isTogether?: true;
   /** Rows that are set side by side, each side by itself: a row may be of several, or of none. `output` names them. */
@@ -60,6 +60,13 @@ export interface AggregateQuery {
   readonly assumptions: readonly string[];
 }
 
+/** The first of each group, or those after so many of them: "the second largest per state". */
+export interface FirstOfEach {
+  readonly partitionBy: readonly string[];
+  readonly limit: number;
+  readonly offset?: number;
+}
+
 /** Rows of one table. */
 export interface ListQuery {
   readonly kind: 'list';
@@ -73,7 +80,7 @@ export interface ListQuery {
   readonly order: readonly Order[];
   readonly limit: number | null;
   readonly offset: number;
-  readonly perGroup: { readonly partitionBy: readonly string[]; readonly limit: number } | null;
+  readonly perGroup: FirstOfEach | null;
   readonly assumptions: readonly string[];
 }
 

@@ -5,6 +5,7 @@ import { cteName } from './cte-name.ts';
 import type { Block, Emission } from './emit-options.ts';
 import { havingTests, withHaving } from './having.ts';
 import { quoteIdentifier } from './identifier.ts';
+import { keptPositions } from './kept-positions.ts';
 import { isNullableMeasure } from './nullable.ts';
 import { dimensionKey, type OrderKey, orderTerm, orderTerms } from './order-by.ts';
 import { overClause } from './over-clause.ts';
@@ -121,7 +122,7 @@ function firstPerGroup(
   const { emission, filter, taken, name } = options;
   for (const measure of query.measures) taken.add(measure.name);
   const position = quoteIdentifier(uniqueName('position', taken));
-  const { partitionBy, limit } = query.perGroup;
+  const { partitionBy } = query.perGroup;
   const names = query.measures.map((measure) => quoteIdentifier(measure.name));
   const keys = orderKeys(query, names, { emission, areNullable: chain.areNullable });
   const ties = keys.slice(0, query.dimensions.length).filter((key) => !partitionBy.includes(key.name));
@@ -139,7 +140,7 @@ function firstPerGroup(
   });
   return {
     ...finish(query, ranked, { values: names, emission }),
-    where: [comparison(`${position} <= ${limit}`)],
+    where: keptPositions(position, query.perGroup),
     orderBy: [...groups, position],
   };
 }

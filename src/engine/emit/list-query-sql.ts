@@ -6,10 +6,11 @@ import { printConditions } from './condition-sql.ts';
 import { cteName } from './cte-name.ts';
 import type { Emission } from './emit-options.ts';
 import { quoteIdentifier } from './identifier.ts';
+import { keptPositions } from './kept-positions.ts';
 import { isNullableExpression } from './nullable.ts';
 import { dimensionKey, type OrderKey, orderTerm, orderTerms } from './order-by.ts';
 import { overClause } from './over-clause.ts';
-import { comparison, printExpression } from './print-expression.ts';
+import { printExpression } from './print-expression.ts';
 import { namesOf } from './related-value-sql.ts';
 import { requiredTables } from './required-tables.ts';
 import { isRounded, rounded } from './round.ts';
@@ -129,7 +130,7 @@ function firstPerGroup(
   },
 ): Select {
   const { keys, ties, emission } = parts;
-  const { partitionBy, limit } = query.perGroup;
+  const { partitionBy } = query.perGroup;
   const names = keys.map(({ name }) => name);
   const byName = names.map((name) => ({ sql: quoteIdentifier(name), alias: null }));
   const listed = { name: cteName('listed', emission.knowledge), selects: [parts.select] };
@@ -163,7 +164,7 @@ function firstPerGroup(
     with: query.distinct ? [listed, ranked] : [ranked],
     columns: byName.filter((_, index) => isShown(query, { name: names[index] ?? '' })),
     from: name,
-    where: [comparison(`${position} <= ${limit}`)],
+    where: keptPositions(position, query.perGroup),
     orderBy: [...groups, position],
     limit: query.limit,
     offset: query.offset,

@@ -125,8 +125,10 @@ function withSharedName(pieces: readonly Piece[], reader: ItemReader): readonly 
     if (next.length !== 2 || noun === undefined) return piece;
     const isOfBoth = singularOf(noun.norm) !== noun.norm || !COMMAS.has(pieces[at + 1]?.joint?.norm ?? '');
     const tokens = [...piece.tokens, noun];
+    // "product, loan id and principal": what a comma sets apart has its own name.
+    const isApart = !isOfBoth || (KEY.has(noun.norm) && hasName(piece.tokens, reader));
     return isOpposite ||
-      (isOfBoth && KEYS.has(noun.norm) && itemOf(tokens, reader, COST_CALLED)?.dimensions.length === 1)
+      (!isApart && KEYS.has(noun.norm) && itemOf(tokens, reader, COST_CALLED)?.dimensions.length === 1)
       ? { ...piece, tokens }
       : piece;
   });
@@ -134,6 +136,16 @@ function withSharedName(pieces: readonly Piece[], reader: ItemReader): readonly 
 
 const COMMAS: ReadonlySet<string> = new Set([',', ';']);
 
+/** "borrower and loan id": a borrower goes by his name, and "borrower and loan ids" are two. */
+function hasName(piece: readonly Token[], reader: ItemReader): boolean {
+  return (itemOf(piece, reader, COST_CALLED)?.dimensions ?? []).some((one) => {
+    if (one.kind !== 'dataset') return false;
+    const { display, primaryKey } = reader.index.dataset(one.dataset);
+    return display.some((column) => !primaryKey.includes(column));
+  });
+}
+
+const KEY: ReadonlySet<string> = new Set(['code', 'id']);
 /** What ends the name of a column that refers to other rows. */
 const KEYS: ReadonlySet<string> = new Set(['code', 'codes', 'id', 'ids']);
 

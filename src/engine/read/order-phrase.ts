@@ -7,7 +7,7 @@ interface Ranking {
   readonly order: readonly Order[];
   readonly limit: number | null;
   readonly offset: number;
-  readonly perGroup: { readonly limit: number } | null;
+  readonly perGroup: { readonly limit: number; readonly offset?: number } | null;
 }
 
 interface Shown {
@@ -46,7 +46,10 @@ function orderPhrase({ by, direction }: Order, { outputs, main }: Shown): readon
 
 function perGroupPhrase({ perGroup }: Ranking, { partition }: Shown): readonly string[] {
   if (perGroup === null) return [];
-  const count = perGroup.limit === 1 ? 'the first' : `the first ${perGroup.limit}`;
+  const { limit, offset = 0 } = perGroup;
+  const after = offset === 0 ? '' : ` after the first ${offset}`;
+  const first = limit === 1 ? 'the first' : `the first ${limit}${after}`;
+  const count = limit === 1 && offset > 0 ? `the ${ordinal(offset + 1)}` : first;
   return [`${count} in each ${enumerate(partition, 'and')}`];
 }
 

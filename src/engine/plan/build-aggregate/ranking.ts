@@ -136,9 +136,15 @@ function topOf(
   const order = [{ by: key.name, direction }];
   const limit = rank.limit ?? 1;
   const isWithinGroups = draft.groups.length > 0 && dimensions.length > groups.length;
+  const partitionBy = groups.map(({ name }) => name);
   return isWithinGroups
-    ? { ...UNRANKED, order, perGroup: { partitionBy: groups.map(({ name }) => name), limit } }
+    ? { ...UNRANKED, order, perGroup: { partitionBy, limit, ...afterFirst(rank) } }
     : { ...UNRANKED, order, limit, offset: (rank.position ?? 1) - 1 };
+}
+
+/** "the second largest of each": after the first. */
+export function afterFirst({ position }: RankPhrase): { readonly offset?: number } {
+  return position === null || position === 1 ? {} : { offset: position - 1 };
 }
 
 /** "the best" is the lowest where lower is better. */

@@ -3,6 +3,7 @@ import { isSame } from '../../is-same.ts';
 import type { ListQuery, Output } from '../../logical-query.ts';
 import { agreeWithRestated } from '../agree-with-restated.ts';
 import type { Assembly } from '../assembly.ts';
+import { afterFirst } from '../build-aggregate/ranking.ts';
 import type { Draft } from '../draft.ts';
 import { isYear } from '../grammar/fields.ts';
 import type { KnowledgeIndex } from '../knowledge-index.ts';
@@ -239,7 +240,10 @@ function placesOf(
         ? partitions.map((by) => ({ by: nameOf(by), direction: 'asc' }))
         : keys.map(({ by, direction }) => ({ by: nameOf(by), direction })),
     limit: isWithinGroups ? null : limit,
-    offset: (rank?.position ?? 1) - 1,
-    perGroup: isWithinGroups && limit !== null ? { partitionBy: partitions.map(nameOf), limit } : null,
+    offset: isWithinGroups ? 0 : (rank?.position ?? 1) - 1,
+    perGroup:
+      isWithinGroups && rank !== null && limit !== null
+        ? { partitionBy: partitions.map(nameOf), limit, ...afterFirst(rank) }
+        : null,
   };
 }
