@@ -372,6 +372,4 @@ const CHECKS: readonly Check<Checked>[] = [
   ofQuery(({ query, words, index }) => checkListedRows(query, words, index)),
   ofQuery(({ query, words }) => checkAmountListed(query, words)),
   ofQuery(({ query, words, index }) => checkHeads(query, words, index)),
-  ofQuery(({ query, words, index }) => checkTimeKept(query, words, index)),
-  ofQuery(({ query, words, index }) => checkOwnAverage(query, words, index)),
 ];
