@@ -33,7 +33,9 @@ function isAgentAt(spoken: Spoken, by: number): boolean {
   const isMany = singularOf(word) !== word && pluralOf(singularOf(word)) === word;
   const isDoer = tokens[by + 1]?.norm === 'the' && isDone(tokens[by - 1]?.norm ?? '');
   const isEnd = next === undefined || next.kind === 'symbol' || AFTER_AGENTS.has(next.norm);
-  if (!(isMany || isDoer) || !isEnd) return false;
+  // "loans made by branches in Texas": which of them.
+  const isPlaced = candidates.some(({ start, meaning }) => start === noun + 2 && meaning.kind === 'value');
+  if (!(isMany || isDoer) || !isEnd || isPlaced) return false;
   // "the quantity of items" is no quantity that items have.
   const isBy = tokens[by]?.norm === 'by';
   // "the number of keepers and residents" counts them, whatever else has a number.

@@ -138,6 +138,22 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // "towns where not a single boat was sold"; "not a single cent" has turns of its own.
   ['not a|one single &!dollar|cent|penny', 'no'],
   ...DECIDED_AFTER,
+  // Its own size, and not how many there are of each: "for each town, how large is a boat on average?"
+  ['how large|big is|are|was|were a|an|the? *2 on average', 'what is the average $1 size'],
+  // Of those that are told alone, and no amount of theirs.
+  ...['taking|considering|counting|using only', 'only taking|considering|counting|using'].map(
+    (taking): LocalTurn => [
+      `${taking} the? **8 , how|what many? {${PARTS}} of them|these|those`,
+      'what $2 of $1',
+    ],
+  ),
+  // The bills themselves: "bills due in 2025 and already paid".
+  [
+    '{payments|installments|instalments|bills|invoices} due {in|during} # and already? {paid|settled}',
+    '$4 $1 due $2 $3',
+  ],
+  // None were there: "zero loan originations"
+  ['zero|no {loan|order|sales} originations', 'no $1 originated'],
   // The state of those that are told, and no other: "what percentage of the bills that were paid came in late"; "in late May" is a time.
   [`{${PARTS}} of *7 came|come|comes in late ${STATE_ENDS}`, '$1 of $2 were late'],
   [`{${PARTS}} of *7 arrived|arrive|arrives late ${STATE_ENDS}`, '$1 of $2 were late'],

@@ -116,6 +116,7 @@ import { checkFirsts } from './times/check-firsts.ts';
 import { checkGroupedTimes } from './times/check-grouped-times.ts';
 import { checkHowLong } from './times/check-how-long.ts';
 import { checkMoments } from './times/check-moments.ts';
+import { checkNeverDone } from './times/check-never-done.ts';
 import { checkNewest } from './times/check-newest.ts';
 import { checkOnDate } from './times/check-on-date.ts';
 import { checkOnePeriod } from './times/check-one-period.ts';
@@ -207,6 +208,7 @@ const OF_WHOLE: readonly Check<Pick<Checked, 'query' | 'words' | 'index'>>[] = [
   ofQuery(({ query, words, index }) => checkShareSaid(query, words, index)),
   ofQuery(({ query, words, index }) => checkValueAsThing(query, words, index)),
   ofQuery(({ query, words }) => checkTotalRow(query, words)),
+  ofQuery(({ words }) => checkNeverDone(words)),
   ofQuery(({ query, words, index }) => checkUnsaidAverage(query, words, index)),
   ofQuery(({ query, words, index }) => checkTimeOfClause(query, words, index)),
   ofQuery(({ query }) => checkOnePeriod(query)),

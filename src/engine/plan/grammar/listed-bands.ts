@@ -173,6 +173,7 @@ function labelOf({ words }: Chart, start: number, end: number): string {
   return words
     .slice(start, end)
     .join(' ')
+    .replace(/^(?:is|are|was|were) /, '')
     .replaceAll(/ ?- ?/g, '-')
     .replaceAll(/([<>]=?|\$) /g, '$1')
     .replaceAll(/ ([+%])/g, '$1');

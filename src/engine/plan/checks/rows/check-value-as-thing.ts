@@ -2,6 +2,7 @@ import { conjunctsOf } from '../../../conjuncts.ts';
 import type { LogicalQuery } from '../../../logical-query.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
+import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
 
 /**
@@ -15,10 +16,27 @@ export function checkValueAsThing(
 ): void {
   if (query.kind === 'values') return;
   const text = ` ${textOf(words)} `;
+  checkDeniedRows(query, text, index);
   if (!ONE_OF_SEVERAL.test(text) && !PROPERTY.test(text)) return;
   for (const name of conjunctsOf(query.where).flatMap((one) => namesOfValue(one, index))) {
     if (oneOfSeveral(name).test(text)) noSense('a kind is not one of several things with a name');
     if (propertyOf(name).test(text)) noSense('of what a kind is called after nothing more is known');
+  }
+}
+
+/** "states without a branch" have no such rows, whatever comes by another way than "branch". */
+function checkDeniedRows(
+  query: Exclude<LogicalQuery, { kind: 'values' }>,
+  text: string,
+  index: KnowledgeIndex,
+): void {
+  const denied = conjunctsOf(query.where).flatMap((one) =>
+    one.kind === 'not' ? namesOfValue(one.of, index) : [],
+  );
+  for (const name of denied) {
+    const isRows = tablesCalled(name, index).length > 0;
+    if (isRows && new RegExp(` (?:without|no|not any) (?:(?:a|an|any|our) )?${escaped(name)} `).test(text))
+      noSense('what is denied are rows, and no value');
   }
 }
 
