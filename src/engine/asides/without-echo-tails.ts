@@ -1,5 +1,6 @@
 import { singularOf } from '../../catalog/mod.ts';
 import type { Candidate } from '../candidate.ts';
+import { conjunctsOf } from '../conjuncts.ts';
 import { FIGURES_ASKED, TAIL_JOINTS, TAIL_OPENINGS, TAIL_WORDS } from '../lexicon/echo-tails.ts';
 import { verbStem } from '../lexicon/inflection.ts';
 import type { LogicalQuery, Output } from '../logical-query.ts';
@@ -110,7 +111,9 @@ function isSaidSo(
 function isChosen(query: LogicalQuery): boolean {
   if (query.kind === 'values') return false;
   if (query.limit !== null || query.perGroup !== null) return true;
-  return query.kind === 'aggregate' ? query.having !== null : query.where?.kind === 'related-aggregate';
+  return query.kind === 'aggregate'
+    ? query.having !== null
+    : conjunctsOf(query.where).some(({ kind }) => kind === 'related-aggregate');
 }
 
 /** Numbers by their kinds. */

@@ -17,8 +17,20 @@ const COUNTED = `(?:how many (?:of them |there )?(?:fall|are(?: there)?|land|bel
 const ROWS = '(?:the |our |all )*(?<N>(?:[a-z-]+ )?[a-z]+s)';
 const INTO = '(?:into|in|by)';
 
+/** Three of them or more, of which the last has no end: "under 5, 5 to 10, and 10 or more". */
+const OPEN_LISTED =
+  '(?<B>(?:below|under|less than|up to|at most) [^,]+? , (?:(?:from )?[^,]+? (?:to|-|through|up to) [^,]+?(?: ,)? )+(?:and )?(?:[^,]+? (?:or|and) (?:more|higher|above|over|better|longer)|(?:above|over|at least|more than) [^,]+?))';
+const OF_FIELD =
+  '(?:with|having|whose) (?:an? |the )?(?<F>[a-z]+(?:(?: - | )[a-z]+){0,3}?) (?:of |is |was )?';
+
 /** Bands that the question lists, into which rows are put before they are counted. */
 export const listedBandTurns = (): readonly Turn[] => [
+  // "the default rate of boats with a length under 5, 5 to 10, and 10 or more"
+  turn(
+    `(?<Q>.+?) (?:of|for|to|among) (?<X>(?:[a-z-]+ )*?[a-z]+s) ${OF_FIELD}${OPEN_LISTED}`,
+    'Q of X by F : B',
+  ),
+  turn(`for (?<X>(?:[a-z-]+ )*?[a-z]+s) ${OF_FIELD}${OPEN_LISTED} , (?<Q>.+?)`, 'Q of X by F : B'),
   // "bucket the score into under 600, 600 to under 700, and 700 or more, and show loans per bucket"
   turn(
     `${PUT} (?:the |our )?(?<F>[a-z]+(?:(?: - | )[a-z]+){0,3}) ${INTO} ${LISTED} ?[,;:.?-]? (?:and )?(?:then )?${GIVE} (?:me )?(?:the )?(?<Y>.+?) ${IN_EACH}`,

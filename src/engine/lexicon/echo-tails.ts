@@ -11,17 +11,17 @@ export const TAIL_OPENINGS: ReadonlySet<string> = words(
 /** They say nothing there. */
 export const TAIL_WORDS: ReadonlySet<string> = words(`
   's a add also am an and are as at be been being by came come comes did do does each every exactly for from give given had has have high
-  how in include is it its itself large list many me much of on one ones per please respective respectively show stand stands state
+  how in include is it its itself large list me of on one ones per please respective respectively show stand stands state
   such tell that the their theirs them there these they this those to too us was we well were what with`);
 
 /** Kinds of numbers, by what they are called. */
 export const FIGURES_ASKED: ReadonlyMap<string, 'any' | 'count' | 'total' | 'percent' | 'money' | 'days'> =
   new Map([
     ...kind('any', 'figure figures value values result results'),
-    ...kind('count', 'number numbers count counts tally tallies'),
+    ...kind('count', 'number numbers count counts many tally tallies'),
     ...kind('total', 'amount amounts sum sums total totals'),
     ...kind('percent', '% percent percentage percentages proportion proportions share shares'),
-    ...kind('money', 'dollar dollars money'),
+    ...kind('money', 'dollar dollars money much'),
     ...kind('days', 'day days'),
   ]);
 

@@ -58,6 +58,9 @@ export const RETOLD_PHRASES: readonly LocalTurn[] = [
   [', at any time|point ,', ''],
   // "36- and 60-month boats"
   ['# - and|or # {month|year|day|week}', '$1 or $2 $3'],
+  // "how large a share of orders", "by the channel used"
+  [`how large|big|high a {${PARTS}|fraction} of`, 'what $1 of'],
+  ['{by|per} the? *1 that|which? was|were? used &$|.|?|,', '$1 $2'],
   // "whose balance tops 300k", "whose score does not reach 780"
   ['{whose|where} the? *3 tops|outstrips|outruns #', '$1 $2 is over $3'],
   ['{whose|where} the? *3 reaches|hits #', '$1 $2 is at least $3'],
