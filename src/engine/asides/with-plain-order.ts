@@ -95,6 +95,9 @@ function plainOrder(note: readonly Token[], body: readonly Token[]): string | nu
   if (way === undefined) return periods.length > 0 && words.includes('first') ? 'earliest first' : null;
   // "from the shortest term to the longest": the order of the groups themselves.
   if (isOfGroup(words, body)) return way === 'asc' ? '' : null;
+  // "highest total first", where no total is asked for: which of the numbers is meant is not known.
+  const figure = words[words.findIndex((word) => FIRST_ENDS.has(word)) + 1] ?? '';
+  if (FIGURES.has(figure) && !known.has(singularOf(figure))) return null;
   // By which of two numbers: "largest balance on top".
   const end = words.findIndex((word) => FIRST_ENDS.has(word));
   const nouns = words.slice(end + 1).filter((word) => known.has(singularOf(word)) && !ORDER_WORDS.has(word));
@@ -104,6 +107,7 @@ function plainOrder(note: readonly Token[], body: readonly Token[]): string | nu
   return [way === 'asc' ? least : most, ...nouns, 'first'].join(' ');
 }
 
+const FIGURES: ReadonlySet<string> = new Set(['average', 'number', 'sum', 'total', 'totals']);
 const FREQUENT: ReadonlySet<string> = new Set(['common', 'frequent', 'often']);
 const COUNTED: ReadonlySet<string> = new Set(['count', 'counts', 'many', 'number', 'often']);
 const YEAR = /^(?:19|20)\d\d$/;

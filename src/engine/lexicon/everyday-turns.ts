@@ -183,7 +183,7 @@ export const EVERYDAY_FILTERS: readonly LocalTurn[] = [
   // "how many loans are open, and what do they owe on average"
   ['{loans|mortgages} **9 ,? and what do they owe on average', '$1 $2 , and what is their average balance'],
   // "how many times was a late fee charged"
-  ['how many times was|were a|an|any late fee charged|applied|levied', 'how many payments had a late fee'],
+  ['how many times was|were a|an|any? late fee charged|applied|levied', 'how many payments had a late fee'],
   ['how many late fees did we charge|levy|apply', 'how many payments had a late fee'],
   // "high-DTI loans (over 40 %)"
   [

@@ -58,6 +58,16 @@ export const RETOLD_PHRASES: readonly LocalTurn[] = [
   [', at any time|point ,', ''],
   // "36- and 60-month boats"
   ['# - and|or # {month|year|day|week}', '$1 or $2 $3'],
+  // Without the article: "give two leading towns", "where was most money lent", "with highest totals"
+  ['{give|name|show|list} {two|three|four|five|six|ten} leading', '$1 the $2 leading'],
+  ['where {is|was|were} most', 'where $1 the most'],
+  ['at {highest|lowest} {rate|rates}', 'at the $1 $2'],
+  ['with {highest|lowest|most|fewest} {amount|number|rate|rates|total|totals}', 'with the $1 $2'],
+  ['at top by', 'at the top by'],
+  ['state {average|number|total}', 'state the $1'],
+  ['at # percentile', 'at the $1 percentile'],
+  ['next to it {change|difference|growth}', 'next to it the $1'],
+  ['{figures|numbers|rate|rates} like {across|by|over|per} the?', '$1 $2'],
   // "how large a share of orders", "by the channel used"
   [`how large|big|high a {${PARTS}|fraction} of`, 'what $1 of'],
   ['{by|per} the? *1 that|which? was|were? used &$|.|?|,', '$1 $2'],

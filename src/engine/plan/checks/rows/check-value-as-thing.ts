@@ -1,4 +1,5 @@
 import { conjunctsOf } from '../../../conjuncts.ts';
+import { conditionTables } from '../../../expression-walk.ts';
 import type { LogicalQuery } from '../../../logical-query.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
@@ -20,8 +21,21 @@ export function checkValueAsThing(
   if (!ONE_OF_SEVERAL.test(text) && !PROPERTY.test(text)) return;
   for (const name of conjunctsOf(query.where).flatMap((one) => namesOfValue(one, index))) {
     if (oneOfSeveral(name).test(text)) noSense('a kind is not one of several things with a name');
-    if (propertyOf(name).test(text)) noSense('of what a kind is called after nothing more is known');
+    if (propertyOf(name).test(text) && !hasProperty(query, text, index))
+      noSense('of what a kind is called after nothing more is known');
   }
+}
+
+/** "the price of every tablet" is a column of theirs. */
+function hasProperty(
+  query: Exclude<LogicalQuery, { kind: 'values' }>,
+  text: string,
+  index: KnowledgeIndex,
+): boolean {
+  const property = PROPERTY.exec(text)?.[0].trim().split(' ')[0] ?? '';
+  return [...conditionTables(query.where)].some((table) =>
+    index.dataset(table).fields.some(({ label }) => label.toLowerCase().split(' ').includes(property)),
+  );
 }
 
 /** "states without a branch" have no such rows, whatever comes by another way than "branch". */
