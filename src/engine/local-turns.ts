@@ -13,8 +13,11 @@ export type LocalTurn = readonly [typed: string, plain: string];
 export function localTurns(list: readonly LocalTurn[]): (tokens: readonly Token[]) => readonly Token[] {
   // Few of them are ever needed: what they are made of is kept from then on.
   const turns = new Map<number, Turn>();
-  const trigger = createTrigger(list.map(([typed]) => neededOf(typed.split(' ').map(readPiece))));
-  const likelyIn = (tokens: readonly Token[]): ReadonlySet<number> => trigger(tokens.map(({ norm }) => norm));
+  let trigger: ReturnType<typeof createTrigger> | null = null;
+  const likelyIn = (tokens: readonly Token[]): ReadonlySet<number> => {
+    trigger ??= createTrigger(list.map(([typed]) => neededOf(typed.split(' ').map(readPiece))));
+    return trigger(tokens.map(({ norm }) => norm));
+  };
   return (tokens) => {
     let said = tokens;
     let likely = likelyIn(said);
