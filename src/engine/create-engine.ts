@@ -30,7 +30,6 @@ import { createMemory } from './create-memory.ts';
 import { withDefinitions } from './definitions.ts';
 import { createExampleMatcher, type Example } from './examples/match-example.ts';
 import { unknownTokens } from './find-candidates.ts';
-import type { Linker } from './link/create-linker.ts';
 import { isListUnder } from './listed/is-list-under.ts';
 import { isMarked, type ListSplit, splitsOf } from './listed/split-list.ts';
 import { withList } from './listed/with-list.ts';
@@ -42,6 +41,7 @@ import { losesHead } from './plan/checks/ranks/check-heads.ts';
 import type { KnowledgeIndex } from './plan/knowledge-index.ts';
 import type { PlanResult } from './plan/plan.ts';
 import { refusalOf } from './refusal-of.ts';
+import { refuseUnknown } from './refuse-unknown.ts';
 import { fromExample } from './to-generation.ts';
 import type { Token } from './token.ts';
 import { tokenize } from './tokenize.ts';
@@ -53,7 +53,7 @@ import { isUnaskedCount, withJointsWrittenOut } from './with-joints-written-out.
 import { withPeopleBeforeWho, withWhoAsPeople } from './with-who-as-people.ts';
 import { keepsCapitals } from './without-articles.ts';
 import { withoutSlips } from './without-slips.ts';
-import { noTables, severalAmounts, tooLong, unknownWords, unreadable } from './wording.ts';
+import { noTables, severalAmounts, tooLong, unreadable } from './wording.ts';
 
 /** What an engine knows. */
 export interface EngineOptions {
@@ -288,17 +288,3 @@ function isUndecided(result: PlanResult): boolean {
 
 /** The same of readings that differ in a word of the language only. */
 const SMOOTHER_WORD = 0.04;
-
-/** Everybody knows them, however little they say here. */
-const ORDINARY: ReadonlySet<string> = new Set(['how', 'many', 'much', 'often', 'old']);
-
-/** Each unknown word once, with what was perhaps meant. */
-function refuseUnknown(unknown: readonly Token[], linker: Linker): Refusal {
-  // "'m" of "I'm" says nothing to anybody; a word beside it does.
-  const words = unknown.filter(({ text, norm }) => !text.startsWith("'") && !ORDINARY.has(norm));
-  if (words.length === 0 && unknown.some(({ norm }) => ORDINARY.has(norm))) return unreadable('', true);
-  const distinct = new Map((words.length > 0 ? words : unknown).map((token) => [token.norm, token]));
-  return unknownWords(
-    [...distinct.values()].map(({ text, norm }) => ({ text, nearest: linker.nearest(norm) })),
-  );
-}

@@ -7,6 +7,7 @@ import {
   ORDER_NOUNS,
   ORDER_WORDS,
 } from '../lexicon/plain-orders.ts';
+import { textOf } from '../plan/text-of.ts';
 import type { Token } from '../token.ts';
 
 /**
@@ -18,8 +19,9 @@ export function withPlainOrder(tokens: readonly Token[]): readonly Token[] | nul
   for (const { start, end } of notesOf(tokens)) {
     const body = tokens.slice(0, start);
     const mark = tokens[start];
-    const plain = mark === undefined ? null : plainOrder(tokens.slice(start, end), body);
-    if (plain === null || mark === undefined || plain === textOf(tokens.slice(start, end))) continue;
+    const note = tokens.slice(start, end);
+    const plain = plainOrder(note, body);
+    if (plain === null || mark === undefined || plain === textOf(note.map(({ norm }) => norm))) continue;
     const kept = body.at(-1)?.kind === 'symbol' ? body.slice(0, -1) : body;
     const said = plain === '' ? [] : [',', ...plain.split(' ')].map((norm) => spoken(norm, mark));
     const rest = tokens.slice(end);
@@ -68,42 +70,50 @@ function isMark(token: Token | undefined): boolean {
   return token?.kind === 'symbol' && MARKS.has(token.norm);
 }
 
-/** The note in plain words, none where the order is that of the groups anyway; null where it is no note. */
+/** The note in plain words, none where the order is that of the groups anyway; null where it is no note, or what comes first is not certain. */
 function plainOrder(note: readonly Token[], body: readonly Token[]): string | null {
   const words = note.map(({ norm }) => norm);
   const known = new Set(body.map(({ norm }) => singularOf(norm)));
-  const isKnown = ({ norm, kind }: Token): boolean =>
-    kind !== 'number' &&
-    (ORDER_WORDS.has(norm) ||
-      ORDER_BEGINS.has(norm) ||
-      ALPHABETICAL.has(norm) ||
-      FIRST_ENDS.has(norm) ||
-      FIRST_TIMES.has(norm) ||
-      known.has(singularOf(norm)));
-  if (!note.every(isKnown) || !isOrder(note)) return null;
-  const isSaid = (of: ReadonlySet<string>): boolean => body.some(({ norm }) => of.has(norm));
-  // What is common is a number of rows, and not their average; months of no year are those of every one.
-  if (words.some((word) => FREQUENT.has(word)) && !isSaid(COUNTED)) return null;
-  if (words.includes('january') && !body.some(({ norm }) => YEAR.test(norm))) return null;
+  const isOfNote = ({ norm, kind }: Token): boolean =>
+    kind !== 'number' && (NOTE_WORDS.some((some) => some.has(norm)) || known.has(singularOf(norm)));
+  if (!note.every(isOfNote) || !isOrder(note) || isOfOthers(words, body)) return null;
   if (words.some((word) => ALPHABETICAL.has(word))) return 'in alphabetical order';
-  const ways = words.flatMap((word) => FIRST_ENDS.get(word) ?? []);
-  const times = words.flatMap((word) => FIRST_TIMES.get(word) ?? []);
-  const periods = words.filter((word) => PERIODS.has(word));
-  const [way] = ways;
-  if (times.length > 0 && (way === undefined || words.includes('most')))
-    return times[0] === 'asc' ? 'earliest first' : 'latest first';
-  if (way === undefined) return periods.length > 0 && words.includes('first') ? 'earliest first' : null;
+  const [time] = words.flatMap((word) => FIRST_TIMES.get(word) ?? []);
+  const [way] = words.flatMap((word) => FIRST_ENDS.get(word) ?? []);
+  if (time !== undefined && (way === undefined || words.includes('most')))
+    return time === 'asc' ? 'earliest first' : 'latest first';
+  if (way === undefined)
+    return words.includes('first') && words.some((word) => PERIODS.has(word)) ? 'earliest first' : null;
   // "from the shortest term to the longest": the order of the groups themselves.
   if (isOfGroup(words, body)) return way === 'asc' ? '' : null;
-  // "highest total first", where no total is asked for: which of the numbers is meant is not known.
-  const figure = words[words.findIndex((word) => FIRST_ENDS.has(word)) + 1] ?? '';
-  if (FIGURES.has(figure) && !known.has(singularOf(figure))) return null;
-  // By which of two numbers: "largest balance on top".
+  return byNumber(words, { way, known });
+}
+
+const NOTE_WORDS: readonly { has(word: string): boolean }[] = [
+  ORDER_WORDS,
+  ORDER_BEGINS,
+  ALPHABETICAL,
+  FIRST_ENDS,
+  FIRST_TIMES,
+];
+
+/** "average price by town, most common first": what is common is a number of rows. "January to December" of no year are of every one. */
+function isOfOthers(words: readonly string[], body: readonly Token[]): boolean {
+  const isFrequent = words.some((word) => FREQUENT.has(word)) && !body.some(({ norm }) => COUNTED.has(norm));
+  return isFrequent || (words.includes('january') && !body.some(({ norm }) => YEAR.test(norm)));
+}
+
+/** "largest *balance* on top": by which of two numbers; null where "highest total" is none that is asked for. */
+function byNumber(
+  words: readonly string[],
+  { way, known }: { readonly way: 'asc' | 'desc'; readonly known: ReadonlySet<string> },
+): string | null {
   const end = words.findIndex((word) => FIRST_ENDS.has(word));
+  const figure = words[end + 1] ?? '';
+  if (FIGURES.has(figure) && !known.has(singularOf(figure))) return null;
   const nouns = words.slice(end + 1).filter((word) => known.has(singularOf(word)) && !ORDER_WORDS.has(word));
   // What is long is no number of rows.
-  const isOfLength = OF_LENGTH.has(words[end] ?? '');
-  const [most, least] = isOfLength ? ['longest', 'shortest'] : ['highest', 'lowest'];
+  const [most, least] = OF_LENGTH.has(words[end] ?? '') ? ['longest', 'shortest'] : ['highest', 'lowest'];
   return [way === 'asc' ? least : most, ...nouns, 'first'].join(' ');
 }
 
@@ -147,10 +157,6 @@ function isOfGroup(words: readonly string[], body: readonly Token[]): boolean {
 }
 
 const GROUPING: ReadonlySet<string> = new Set(['by', 'each', 'every', 'per']);
-
-function textOf(tokens: readonly Token[]): string {
-  return tokens.map(({ norm }) => norm).join(' ');
-}
 
 function spoken(norm: string, like: Token): Token {
   return { ...like, kind: norm === ',' ? 'symbol' : 'word', norm, text: norm, number: null };

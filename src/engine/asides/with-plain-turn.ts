@@ -91,19 +91,15 @@ const AGAIN: ReadonlySet<string> = new Set(['frequently', 'many', 'often']);
 type Likely = (text: string) => readonly Turn[];
 
 const saidIn = ({ said }: Turn): RegExp => said;
-const turnsIn = seekerOf(() => TURNS);
-const proseTurnsIn = seekerOf(() => PROSE_TURNS);
-const clausesIn = seekerOf(clauseTurns);
-const partsAskedIn = seekerOf(() => PARTS_ASKED);
-
-/** Few questions need them: what seeks them is made for the first one. */
-function seekerOf(turns: () => readonly Turn[]): Likely {
-  let seeker: Likely | null = null;
-  return (text) => {
-    seeker ??= createSeeker(turns(), saidIn);
-    return seeker(text);
-  };
-}
+const turnsIn: Likely = createSeeker(TURNS, saidIn);
+const proseTurnsIn: Likely = createSeeker(PROSE_TURNS, saidIn);
+/** Few questions need them: they are made for the first one. */
+let clauses: Likely | null = null;
+const clausesIn: Likely = (text) => {
+  clauses ??= createSeeker(clauseTurns(), saidIn);
+  return clauses(text);
+};
+const partsAskedIn: Likely = createSeeker(PARTS_ASKED, saidIn);
 
 /** In the ways of the first turn that fits. */
 function turnedBy(tokens: readonly Token[], likely: Likely): readonly (readonly Token[])[] {

@@ -71,6 +71,7 @@ import { checkAttached } from './rows/check-attached.ts';
 import { checkColumnsCompared } from './rows/check-columns-compared.ts';
 import { checkContradiction } from './rows/check-contradiction.ts';
 import { checkDeniedChoices } from './rows/check-denied-choices.ts';
+import { checkDeniedRows } from './rows/check-denied-rows.ts';
 import { checkEach } from './rows/check-each.ts';
 import { checkFlags } from './rows/check-flags.ts';
 import { checkIdle } from './rows/check-idle.ts';
@@ -207,6 +208,7 @@ function ofPhrases(check: (checked: Checked) => void): Check<Checked> {
 const OF_WHOLE: readonly Check<Pick<Checked, 'query' | 'words' | 'index'>>[] = [
   ofQuery(({ query, words, index }) => checkShareSaid(query, words, index)),
   ofQuery(({ query, words, index }) => checkValueAsThing(query, words, index)),
+  ofQuery(({ query, words, index }) => checkDeniedRows(query, words, index)),
   ofQuery(({ query, words }) => checkTotalRow(query, words)),
   ofQuery(({ words }) => checkNeverDone(words)),
   ofQuery(({ query, words, index }) => checkUnsaidAverage(query, words, index)),

@@ -46,3 +46,14 @@ export function isEmpty(bounds: readonly Bound[]): boolean {
     ),
   );
 }
+
+/**
+ * Whether one number has two ends of a kind: "a price under 5, 5 to 10, and 10 or more" is of three ranges. What is late is so by more
+ * than 0 days, whatever else is said of them.
+ */
+export function areOfSeveralRanges(bounds: readonly Bound[]): boolean {
+  const ends = bounds
+    .filter(({ value }) => typeof value === 'number' && value !== 0)
+    .map(({ column, side }) => `${column} ${side}`);
+  return new Set(ends).size < ends.length;
+}

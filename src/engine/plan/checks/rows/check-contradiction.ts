@@ -10,7 +10,7 @@ import type { Condition, LogicalQuery } from '../../../logical-query.ts';
 import { columnsOfCondition } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
-import { type Bound, boundsOf, isEmpty, isOfRange } from '../numbers/column-bounds.ts';
+import { areOfSeveralRanges, type Bound, boundsOf, isEmpty, isOfRange } from '../numbers/column-bounds.ts';
 
 /** Rejects rows that there cannot be: "no loans" and "a charged-off loan". */
 export function checkContradiction(
@@ -55,7 +55,8 @@ export function checkContradiction(
   // "for loans of 2021, the number of those issued in 2022": none of them counts.
   if ([[], ...filters].some((filter) => isEmpty([...tests, ...filter].flatMap(boundsOf))))
     noSense('no value is in all of the ranges that are asked for');
-  if (isBoundedTwice(tests)) noSense('several ranges of one number are not all asked for at once');
+  if (areOfSeveralRanges(tests.filter(isOfRange).flatMap(boundsOf)))
+    noSense('several ranges of one number are not all asked for at once');
   checkChoices(query.where, tests);
   checkUnsaidChoice(query.where, words);
   const sides = query.kind === 'list' ? [] : (query.sides?.of ?? []);
@@ -63,26 +64,6 @@ export function checkContradiction(
   if (sides.some((side) => isEmpty([...tests, ...testsOf(side.where)].filter(isOfRange).flatMap(boundsOf))))
     noSense('none is on one of the sides');
 }
-
-/** "a price under 5, 5 to 10, and 10 or more": two lower bounds of one number are of two ranges. */
-function isBoundedTwice(tests: readonly Expression[]): boolean {
-  const bounds = tests.flatMap((test) => {
-    if (test.kind !== 'binary' || test.left.kind !== 'column') return [];
-    const side = SIDES.get(test.operator);
-    // What is late is so by more than 0 days, whatever else is said of them.
-    const isNumber =
-      test.right.kind === 'literal' && typeof test.right.value === 'number' && test.right.value !== 0;
-    return side !== undefined && isNumber ? [`${test.left.table}.${test.left.column} ${side}`] : [];
-  });
-  return new Set(bounds).size < bounds.length;
-}
-
-const SIDES: ReadonlyMap<string, 'lower' | 'upper'> = new Map([
-  ['>', 'lower'],
-  ['>=', 'lower'],
-  ['<', 'upper'],
-  ['<=', 'upper'],
-]);
 
 /** "average rate, mortgages, late loans": what is said of them by two columns is so of each row, where no word tells them apart. */
 function checkUnsaidChoice(where: Condition | null, words: readonly string[]): void {

@@ -3,8 +3,8 @@ import { conditionTables } from '../../../expression-walk.ts';
 import type { LogicalQuery } from '../../../logical-query.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
-import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
+import { namesOfValue } from './names-of-value.ts';
 
 /**
  * Rejects values of a category that are spoken of as if each were one thing with a name: "which dealer brought in the most orders", where
@@ -16,74 +16,20 @@ export function checkValueAsThing(
   index: KnowledgeIndex,
 ): void {
   if (query.kind === 'values') return;
-  const text = ` ${textOf(words)} `;
-  checkDeniedRows(query, text, index);
-  if (!ONE_OF_SEVERAL.test(text) && !PROPERTY.test(text)) return;
-  for (const name of conjunctsOf(query.where).flatMap((one) => namesOfValue(one, index))) {
-    if (oneOfSeveral(name).test(text)) noSense('a kind is not one of several things with a name');
-    if (propertyOf(name).test(text) && !hasProperty(query, text, index))
-      noSense('of what a kind is called after nothing more is known');
-  }
-}
-
-/** "the price of every tablet" is a column of theirs. */
-function hasProperty(
-  query: Exclude<LogicalQuery, { kind: 'values' }>,
-  text: string,
-  index: KnowledgeIndex,
-): boolean {
-  const property = PROPERTY.exec(text)?.[0].trim().split(' ')[0] ?? '';
-  return [...conditionTables(query.where)].some((table) =>
+  const text = textOf(words);
+  const [, one] = ONE_OF_SEVERAL.exec(text) ?? [];
+  const [, property = '', of] = PROPERTY.exec(text) ?? [];
+  if (one === undefined && of === undefined) return;
+  const names = conjunctsOf(query.where).flatMap((condition) => namesOfValue(condition, index));
+  if (names.some((name) => name === one)) noSense('a kind is not one of several things with a name');
+  // "the price of every tablet" is a column of theirs.
+  const isOwn = [...conditionTables(query.where)].some((table) =>
     index.dataset(table).fields.some(({ label }) => label.toLowerCase().split(' ').includes(property)),
   );
+  if (!isOwn && names.some((name) => name === of))
+    noSense('of what a kind is called after nothing more is known');
 }
 
-/** "states without a branch" have no such rows, whatever comes by another way than "branch". */
-function checkDeniedRows(
-  query: Exclude<LogicalQuery, { kind: 'values' }>,
-  text: string,
-  index: KnowledgeIndex,
-): void {
-  const denied = conjunctsOf(query.where).flatMap((one) =>
-    one.kind === 'not' ? namesOfValue(one.of, index) : [],
-  );
-  for (const name of denied) {
-    const isRows = tablesCalled(name, index).length > 0;
-    if (isRows && new RegExp(` (?:without|no|not any) (?:(?:a|an|any|our) )?${escaped(name)} `).test(text))
-      noSense('what is denied are rows, and no value');
-  }
-}
-
-/** What the value that a condition asks for is called; none for other conditions. */
-function namesOfValue(
-  condition: ReturnType<typeof conjunctsOf>[number],
-  index: KnowledgeIndex,
-): readonly string[] {
-  if (condition.kind !== 'test' || condition.expression.kind !== 'binary') return [];
-  const { operator, left, right } = condition.expression;
-  if (operator !== '=' || left.kind !== 'column' || right.kind !== 'literal') return [];
-  const known = index.field(left.table, left.column).values?.find(({ value }) => value === right.value);
-  return known === undefined ? [] : [`${known.value}`, ...known.synonyms].map((name) => name.toLowerCase());
-}
-
-const ONE_OF_SEVERAL = / (?:which|what) [a-z]+ (?:brought|gave|generated|got|had|has|is|made|sent|was) /;
-
-function oneOfSeveral(name: string): RegExp {
-  return new RegExp(ONE_OF_SEVERAL.source.replace('[a-z]+', escaped(name)));
-}
-
+const ONE_OF_SEVERAL = /\b(?:which|what) ([a-z]+) (?:brought|gave|generated|got|had|has|is|made|sent|was) /;
 const PROPERTY =
-  / (?:age|brand|colou?r|condition|make|mileage|model|price|value|worth) of (?:(?:a|an|each|every|the|their) )?[a-z]+ /;
-
-function propertyOf(name: string): RegExp {
-  return new RegExp(
-    PROPERTY.source.replace(
-      '[a-z]+ ',
-      `${escaped(name)} (?:(?:[?.,]|and|at|behind|by|for|in|is|of|on|per|was) |$)`,
-    ),
-  );
-}
-
-function escaped(name: string): string {
-  return name.replaceAll(/[^a-z0-9 ]/g, '.');
-}
+  /\b(age|brand|colou?r|condition|make|mileage|model|price|value|worth) of (?:(?:a|an|each|every|the|their) )?([a-z]+)(?= (?:[?.,]|and|at|behind|by|for|in|is|of|on|per|was)(?: |$)|$)/;
