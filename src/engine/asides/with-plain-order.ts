@@ -57,10 +57,11 @@ function isLedIn([first, ...rest]: readonly Token[]): boolean {
   return first?.norm === 'from' && isTurned(rest.map(({ norm }) => norm));
 }
 
-/** "high to low", "the largest down", "January to December". */
+/** "high to low", "the largest down", "January to December", "the first year to the last". */
 function isTurned(words: readonly string[]): boolean {
   const ways = words.flatMap((word) => FIRST_ENDS.get(word) ?? FIRST_TIMES.get(word) ?? []);
-  const isBoth = words.includes('to') && (new Set(ways).size === 2 || words.includes('december'));
+  const isToLast = words.includes('december') || (words.includes('first') && words.includes('last'));
+  const isBoth = words.includes('to') && (new Set(ways).size === 2 || isToLast);
   return isBoth || (ways.length > 0 && words.some((word) => DOWN.has(word)));
 }
 
@@ -141,7 +142,7 @@ function isOrder(note: readonly Token[]): boolean {
   );
 }
 
-const ON: ReadonlySet<string> = new Set(['at', 'on', 'the', 'up']);
+const ON: ReadonlySet<string> = new Set(['at', 'on', 'the', 'up', 'very']);
 const SAID_ALONE: ReadonlySet<string> = new Set([
   'ascending',
   'chronological',

@@ -29,7 +29,7 @@ export const ORDER_NOUNS: ReadonlySet<string> = words('order sequence');
 export const ORDER_WORDS: ReadonlySet<string> = words(`
   a all and as at average biggest by calendar common date december down each figure first forward from going highest in into is it its last
   line list number of on one ones onwards order over percentage place please rate result results row rows running sequence sum
-  that the them then this through time to top total totals up upwards value values with year years month months quarter quarters`);
+  that the them then this through time to top total totals up upwards value values very with year years month months quarter quarters`);
 
 function ends(way: 'asc' | 'desc', list: string): readonly (readonly [string, 'asc' | 'desc'])[] {
   return list.split(' ').map((word) => [word, way]);

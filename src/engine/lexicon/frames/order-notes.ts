@@ -18,7 +18,7 @@ const PLACES = [
   'leading the? list|table|way|pack?',
 ];
 
-/** In which order the rows come, said as a note of its own: which end is first, in time, after the alphabet. */
+/** In which order the rows come, in what words of order alone do not say (`with-plain-order.ts`): leaders, earners, alphabets, timelines. */
 export const ORDER_NOTES: readonly LocalTurn[] = [
   // "leader on top", "with the winners first"
   ...PLACES.flatMap((place): readonly LocalTurn[] => [
@@ -39,34 +39,21 @@ export const ORDER_NOTES: readonly LocalTurn[] = [
   [`${MARK} with? the? ${ENDS} ${ONE}? leading the? list|table|way|pack? ${LAST}`, '$1 $2 first'],
   [`${MARK} with? the? ${ENDS} *2 leading the? list|table|way|pack? ${LAST}`, '$1 $2 $3 first'],
   [`{,|.|;|-} bottom ${ONE}? first ${LAST}`, '$1 lowest first'],
-  [`{,|.|;|-} with? the? ${ENDS} ${ONE}? on|at the? very top ${LAST}`, '$1 $2 first'],
-  [`{,|.|;|-} with? the? ${ENDS} *2 on|at the? very top ${LAST}`, '$1 $2 $3 first'],
-  // "listed from the earliest year on", "ranked from the biggest", "from the latest back", "largest down to smallest"
-  [
-    `,? ${SORTED} from the? ${ENDS} ${ONE}? on? downwards|downward|down|onward|onwards|up|upwards|back? ${LAST}`,
-    ', $1 first',
-  ],
+  // "from the latest back"
   [
     `from the? ${ENDS} ${ONE}? on? downwards|downward|down|onward|onwards|up|upwards|on|back ${LAST}`,
     '$1 first',
   ],
   [
-    `,? ${SORTED} from the? ${ENDS} *2 on? downwards|downward|down|onward|onwards|up|upwards|on|back ${LAST}`,
-    ', $1 $2 first',
-  ],
-  [
     `{,} from the? {biggest|largest|highest|greatest|smallest|lowest|earliest|oldest} *2 on? downwards|downward|down|onward|onwards|up|upwards|on ${LAST}`,
     '$1 $2 $3 first',
   ],
-  [`${ENDS} down|up to the? {${HIGH}|${LOW}}`, '$1 to $2'],
-  // "sorted largest down", "top income down", "smallest up"
+  // "top income down"
   [`${MARK} top &!# *2 down|downwards ${LAST}`, '$1 highest $2 first'],
-  [`{${HIGH}} down|downwards ${LAST}`, '$1 first'],
   [
     `{${HIGH}} {volume|total|count|number|amount|balance|rate|income|principal|score|value} down|downwards ${LAST}`,
     '$1 $2 first',
   ],
-  [`{${LOW}} up|upwards ${LAST}`, '$1 first'],
   [`{,} by|in size ,? ${ENDS} {first}`, '$1 $2 $3'],
   [`{,} in order of size ,? ${ENDS} {first}`, '$1 $2 $3'],
   // "by price, highest first"
@@ -74,16 +61,13 @@ export const ORDER_NOTES: readonly LocalTurn[] = [
   [`{,} by *2 ,? {smallest|lowest|earliest} first ${LAST}`, '$1 sorted by $2'],
   // "running forward in time", "in time order", "as a timeline"
   [`${MARK} running|going|moving? forward|forwards in|through|over time ${LAST}`, '$1 chronologically'],
-  [`${MARK} ${SORTED}? in time order ${LAST}`, '$1 chronologically'],
   [`${MARK} ${SORTED}? in order of time ${LAST}`, '$1 chronologically'],
-  [`${MARK} ${SORTED}? in sequence ${LAST}`, '$1 chronologically'],
   [`${MARK} ${SORTED} by|in|over time ${LAST}`, '$1 chronologically'],
   [`${MARK} as|like a timeline ${LAST}`, '$1 chronologically'],
   [
     `${MARK} from the? first|earliest {${PERIOD}} to|through|until the? last|latest|newest {${PERIOD}}? ${LAST}`,
     '$1 chronologically',
   ],
-  [`${MARK} first|earliest {${PERIOD}} to|through last|latest ${LAST}`, '$1 chronologically'],
   [`${MARK} running|going|moving? backward|backwards in|through time? ${LAST}`, '$1 latest first'],
   // "per month of 2024, January first through December"
   [
