@@ -26,6 +26,7 @@ import { rowsOfColumns } from './rows-of-columns.ts';
 import { rowsOfDoers } from './rows-of-doers.ts';
 import { rowsOfEach, rowsOfOwner } from './rows-of-each.ts';
 import { rowsOfExtremes } from './rows-of-extremes.ts';
+import { rowsOfGroups } from './rows-of-groups.ts';
 import { rowsOfPairs } from './rows-of-pairs.ts';
 import { rowsOfTheirs } from './rows-of-theirs.ts';
 import { rowsOfTotals } from './rows-of-totals.ts';
@@ -156,9 +157,10 @@ function chosen(assembly: Assembly, whole: Draft): LogicalQuery {
 
 function chosenAsSaid(assembly: Assembly, whole: Draft): LogicalQuery {
   const draft = SETTLED.reduce((made, step) => step(assembly, made), whole);
-  const query = isAboutGroups(assembly, draft)
+  const made = isAboutGroups(assembly, draft)
     ? withOutputs(assembly, draft, buildAggregate)
     : withOutputs(assembly, draft, buildList);
+  const query = made.kind === 'aggregate' ? rowsOfGroups(assembly.index, made) : made;
   if (draft.openers.has('whole') && query.kind !== 'list') noSense('a number has no other columns');
   if (draft.fact !== null && query.kind !== 'list')
     noSense('which one of them is meant, or whether the average is, is not said');
