@@ -4,6 +4,7 @@ import { spokenAs } from './deed-words.ts';
 import { withEachCounted } from './with-each-counted.ts';
 import { withEventsCounted } from './with-events-counted.ts';
 import { withHoldersAsked } from './with-holders-asked.ts';
+import { withNamesInClauses } from './with-names-in-clauses.ts';
 import { withNoneIncluded } from './with-none-included.ts';
 import { withPartAsked } from './with-plain-turn.ts';
 import { withQuestionFirst } from './with-question-first.ts';
@@ -25,8 +26,9 @@ import { withoutGroupAgain } from './without-group-again.ts';
  */
 export function withPlainForm(tokens: readonly Token[], means: Meanings): readonly Token[] {
   const { find } = means;
+  const named = withNamesInClauses(withNoneIncluded(tokens), find);
   const told = withoutItsBeginning(
-    withTerms(withVerbsOfShowing(withValuesOfNamed(withoutGroupAgain(withNoneIncluded(tokens)), find))),
+    withTerms(withVerbsOfShowing(withValuesOfNamed(withoutGroupAgain(named), find))),
   );
   const asked =
     withHoldersAsked(told, means) ??
