@@ -17,7 +17,7 @@ export function rowsOfEach(assembly: Assembly, draft: Draft): Draft {
   const [rows, ...otherRows] = nominals;
   if (rows !== undefined)
     return draft.isOfEach === true && otherRows.length + groups.length === 0
-      ? ofNoun(draft, listOfEach(assembly, draft, rows.dataset))
+      ? ofNoun(assembly.index, draft, listOfEach(assembly, draft, rows.dataset))
       : draft;
   const [group, ...others] = groups;
   const dataset = group === undefined ? null : eachOf(assembly, group);
@@ -35,10 +35,12 @@ export function rowsOfEach(assembly: Assembly, draft: Draft): Draft {
   };
 }
 
-/** "the date and the fee of every severe repair": where several columns are listed, they are what is shown. */
-function ofNoun(draft: Draft, listed: Draft | null): Draft {
+/** "the date and the fee of every severe repair": where several columns are listed of what has no name, they are what is shown. */
+function ofNoun({ dataset }: KnowledgeIndex, draft: Draft, listed: Draft | null): Draft {
   if (listed === null) return draft;
-  return draft.columns.length + draft.measures.length > 1
+  const { display, primaryKey } = dataset(draft.nominals[0]?.dataset ?? '');
+  const isNamed = display.some((field) => !primaryKey.includes(field));
+  return !isNamed && draft.columns.length + draft.measures.length > 1
     ? { ...listed, addsColumns: draft.addsColumns }
     : listed;
 }
