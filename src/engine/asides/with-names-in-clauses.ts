@@ -20,10 +20,7 @@ export function withNamesInClauses(
       if (that < length) continue;
       const named = [said, ...tokens.slice(that - length, that)];
       if (!isName(find(named), named.length)) continue;
-      return withNamesInClauses(
-        [...tokens.slice(0, that - length), ...named, ...tokens.slice(at + 1)],
-        find,
-      );
+      return withNamesInClauses([...tokens.slice(0, that - length), ...named, ...tokens.slice(at + 1)], find);
     }
   }
   return tokens;

@@ -92,7 +92,7 @@ function impliedGroups(
     group.field.alternatives.some(
       ({ dataset, field }) => index.field(dataset, field).expression?.kind === 'date-part',
     );
-  if (transform !== null && groups.some(isPeriod)) return [];
+  if (groups.some(isPeriod)) return [];
   if (transform === null) {
     return openers.has('trend') ? [{ kind: 'part', part: 'month', field: null }] : [];
   }

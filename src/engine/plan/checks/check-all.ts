@@ -61,6 +61,7 @@ import { checkWhoPaid } from './people/check-who-paid.ts';
 import { checkWhose } from './people/check-whose.ts';
 import { checkAskedOfFirst } from './ranks/check-asked-of-first.ts';
 import { checkHeads } from './ranks/check-heads.ts';
+import { checkOften } from './ranks/check-often.ts';
 import { checkHiddenName, checkOwnersRanked, checkRowOfEach } from './ranks/check-owners-ranked.ts';
 import { checkRanked } from './ranks/check-ranked.ts';
 import { checkTailOfLast } from './ranks/check-tail-of-last.ts';
@@ -260,6 +261,7 @@ const CHECKS: readonly Check<Checked>[] = [
   ofPhrases(({ phrases, index }) => checkVerbOfMost(phrases, index)),
   ofQuery(({ query, words }) => checkAmountOfMost(query, words)),
   ofQuery(({ query, words }) => checkFallOfMost(query, words)),
+  ofQuery(({ query, words, index }) => checkOften(query, words, index)),
   ofQuery(({ query, words }) => checkShareCounted(query, words)),
   ofQuery(({ query, words }) => checkPartSaid(query, words)),
   ofPhrases(({ query, phrases, words, index }) => checkBases(query, phrases, { words, index })),

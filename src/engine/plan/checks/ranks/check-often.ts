@@ -1,0 +1,35 @@
+import { testsOf } from '../../../conjuncts.ts';
+import { isDone } from '../../../lexicon/inflection.ts';
+import type { LogicalQuery } from '../../../logical-query.ts';
+import type { KnowledgeIndex } from '../../knowledge-index.ts';
+import { undecided } from '../../rejection.ts';
+import { literalsOf } from '../../states-asked.ts';
+import { textOf } from '../../text-of.ts';
+
+/**
+ * Rejects a number for what may as well be a rate: "which channel is approved least often" may have few applications, or few of
+ * them approved. What has no other outcome is a number: "which purpose is chosen most often".
+ */
+export function checkOften(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind !== 'aggregate' || query.limit === null) return;
+  if (query.dimensions.some(({ expression }) => expression.kind === 'date-part')) return;
+  const text = ` ${textOf(words)} `;
+  if (!OFTEN.test(text)) return;
+  const tests = testsOf(query.where);
+  const values = tests.flatMap(literalsOf).map((value) => value.toLowerCase());
+  // "late most often"; an auto loan is one once and for all.
+  const isOutcome = (value: string): boolean =>
+    value.split(' ').some(isDone)
+      ? text.includes(` ${value} `)
+      : new RegExp(` ${RegExp.escape(value)} (?:the )?${OFTEN.source}`).test(text);
+  const happened = tests.some(
+    (test) =>
+      test.kind === 'is-null' &&
+      test.operand.kind === 'column' &&
+      index.field(test.operand.table, test.operand.column).role === 'time',
+  );
+  if (values.some(isOutcome) || happened)
+    undecided('whether the number of those that are so or their share of all is meant is not said');
+}
+
+const OFTEN = /(?:least|most|more|less) (?:frequently|often)/;
