@@ -16,6 +16,7 @@ import { withMetricsAsRows } from './with-metrics-as-rows.ts';
 import { withNamesApart } from './with-names-apart.ts';
 import { withNamesOfValues } from './with-names-of-values.ts';
 import { withOpenYears } from './with-open-years.ts';
+import { withOwnerOfEach } from './with-owner-of-each.ts';
 import { withOwnersInBrackets } from './with-owners-in-brackets.ts';
 import { withPeopleOfPlaces } from './with-people-of-places.ts';
 import { withRowsOfEachOwner } from './with-rows-of-each-owner.ts';
@@ -28,6 +29,7 @@ import { withValuesAsGroups } from './with-values-as-groups.ts';
 import { withoutAgentsOfRows } from './without-agents-of-rows.ts';
 import { withoutKindsOfColumns } from './without-kinds-of-columns.ts';
 import { withoutNumberOfAll } from './without-number-of-all.ts';
+import { withoutObjectAppliedFor } from './without-object-applied-for.ts';
 import { withoutOwnDefinition } from './without-own-definition.ts';
 import { withoutOwnersOfRows } from './without-owners-of-rows.ts';
 import { withoutValuesOfGroups } from './without-values-of-groups.ts';
@@ -37,6 +39,7 @@ const REWORDINGS: readonly Rewording[] = [
   withAllAddedUp,
   localTurns(FALSE_FRIENDS),
   respell,
+  withoutObjectAppliedFor,
   withLengthsInDigits,
   withOpenYears,
   withOwnersInBrackets,
@@ -55,6 +58,7 @@ const REWORDINGS: readonly Rewording[] = [
   withAveragesOfGroups,
   withShorthandWrittenOut,
   withGroupsOfNotes,
+  withOwnerOfEach,
   withRowsOfEachOwner,
   withRowsOfWhole,
   withoutNumberOfAll,
