@@ -1,5 +1,6 @@
 import type { LocalTurn } from '../local-turns.ts';
 import { TALK_FRAMES } from './frames/idle-frames.ts';
+import { SENSE_FRAMES } from './frames/sense-frames.ts';
 import { SHOWING_COLUMNS } from './frames/shown-frames.ts';
 import { CHARGED } from './missing-turns.ts';
 import { OFFICE_TURNS } from './office-turns.ts';
@@ -1025,6 +1026,7 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['how many *2 {are|is|were|was} *3 ,? as a? percentage|percent &$|.|?', 'what percentage of $1 $2 $3'],
   // Of the same people, and no second number: "with three orders and not one return among them".
   ['and not one *1 among|amongst them|those', 'and with no $1'],
+  ...SENSE_FRAMES,
   // A column beside the rows, and no total or column alone: "list the late boats, showing the price", "…, with prices".
   ...SHOWING_COLUMNS,
 ];

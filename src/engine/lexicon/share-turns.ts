@@ -1,4 +1,5 @@
 import type { LocalTurn } from '../local-turns.ts';
+import { OWN_WHOLE_TURNS } from './own-whole-turns.ts';
 import { type Turn, turn } from './turn.ts';
 
 const PARTS = 'fraction|percentage|part|portion|proportion|share';
@@ -54,6 +55,7 @@ const OVER = '(?:(?: ,)? (?:and )?not (?:by |in )?[a-z]+)?';
 
 /** Parts of a whole that are asked for in another order. */
 export const SHARE_TURNS: readonly Turn[] = [
+  ...OWN_WHOLE_TURNS,
   // "fees on late rentals as a percentage of total fees"
   turn(
     `${OPEN}(?:total )?M (?:on|of|from|in|for) X as an? ${PART} of (?:the )?(?:total |overall |all )*#M`,

@@ -7,6 +7,7 @@ import { withAllAddedUp } from './with-all-added-up.ts';
 import { withAveragesOfGroups } from './with-averages-of-groups.ts';
 import { withAveragesOfRows } from './with-averages-of-rows.ts';
 import { withDeedsAsColumns } from './with-deeds-as-columns.ts';
+import { withEachPeriod } from './with-each-period.ts';
 import { withGrammarMended } from './with-grammar-mended.ts';
 import { withGroupsOfNotes } from './with-groups-of-notes.ts';
 import { withKindsCounted } from './with-kinds-counted.ts';
@@ -46,6 +47,7 @@ const REWORDINGS: readonly Rewording[] = [
   withNamesApart,
   withShortFormsWrittenOut,
   withDeedsAsColumns,
+  withEachPeriod,
   withGrammarMended,
   withoutOwnDefinition,
   withoutKindsOfColumns,

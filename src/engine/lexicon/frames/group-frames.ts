@@ -28,10 +28,10 @@ export const GROUP_FRAMES: readonly LocalTurn[] = [
   ['going|taking|taken|looked|looking|working at|through? *3 by =1', 'by $1'],
   ['{,} &!one|two|side|little|step|bit *3 by =2', '$1 by $2'],
   ['&!,|one|two|side|little|step|bit *3 by =1', 'by $1'],
-  // "in each of the berth types"
+  // "in each of the berth types": the word may be of the column's name, as in "for each product category"
   [
-    `in|for|across|under|per|by|at each|every|all|the of? the|our? different|various? &!following|same|two|three *2 ${KINDS} &$|.|!|?|,|;`,
-    'by $1',
+    `in|for|across|under|per|by|at each|every|all|the of? the|our? different|various? &!following|same|two|three *2 {${KINDS}} &$|.|!|?|,|;`,
+    'by $1 $2',
   ],
   // "one line per town", "a figure for each town", "a figure for each"
   [`,|.|;|- one|a|single ${FIGURE} for? each|apiece ${LAST}`, ''],

@@ -64,6 +64,7 @@ import { checkHeads } from './ranks/check-heads.ts';
 import { checkOften } from './ranks/check-often.ts';
 import { checkHiddenName, checkOwnersRanked, checkRowOfEach } from './ranks/check-owners-ranked.ts';
 import { checkRanked } from './ranks/check-ranked.ts';
+import { checkRankedBefore } from './ranks/check-ranked-before.ts';
 import { checkTailOfLast } from './ranks/check-tail-of-last.ts';
 import { checkTopOfAll } from './ranks/check-top-of-all.ts';
 import { checkAgain } from './rows/check-again.ts';
@@ -105,6 +106,7 @@ import { checkBaseInBrackets } from './shares/check-base-in-brackets.ts';
 import { checkBases } from './shares/check-bases.ts';
 import { checkForegone } from './shares/check-foregone.ts';
 import { checkLaterRows } from './shares/check-later-rows.ts';
+import { checkOwnWhole } from './shares/check-own-whole.ts';
 import { checkShareSaid } from './shares/check-share-said.ts';
 import { checkUnsaidAverage } from './shares/check-unsaid-average.ts';
 import { checkPartSaid, checkShareCounted, checkWholeLast } from './shares/check-whole-last.ts';
@@ -141,6 +143,7 @@ import { checkQuotients } from './words/check-quotients.ts';
 import { checkRemnants } from './words/check-remnants.ts';
 import { checkSaid } from './words/check-said.ts';
 import { checkScopes } from './words/check-scopes.ts';
+import { checkSecondAsking } from './words/check-second-asking.ts';
 import { checkShown } from './words/check-shown.ts';
 import { checkToldBefore } from './words/check-told-before.ts';
 import { checkToldFirst } from './words/check-told-first.ts';
@@ -208,6 +211,9 @@ function ofPhrases(check: (checked: Checked) => void): Check<Checked> {
 /** Those of what is said apart from one another, which a part of the words cannot tell. */
 const OF_WHOLE: readonly Check<Pick<Checked, 'query' | 'words' | 'index'>>[] = [
   ofQuery(({ query, words, index }) => checkShareSaid(query, words, index)),
+  ofQuery(({ query, words }) => checkOwnWhole(query, words)),
+  ofQuery(({ query, words, index }) => checkSecondAsking(query, words, index)),
+  ofQuery(({ query, words }) => checkRankedBefore(query, words)),
   ofQuery(({ query, words, index }) => checkValueAsThing(query, words, index)),
   ofQuery(({ query, words, index }) => checkDeniedRows(query, words, index)),
   ofQuery(({ query, words }) => checkTotalRow(query, words)),

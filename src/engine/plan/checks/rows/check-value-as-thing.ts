@@ -17,7 +17,7 @@ export function checkValueAsThing(
 ): void {
   if (query.kind === 'values') return;
   const text = textOf(words);
-  const [, one] = ONE_OF_SEVERAL.exec(text) ?? [];
+  const [, one] = ONE_OF_SEVERAL.exec(text) ?? DOES_ONE.exec(text) ?? [];
   const [, property = '', of] = PROPERTY.exec(text) ?? [];
   if (one === undefined && of === undefined) return;
   const names = conjunctsOf(query.where).flatMap((condition) => namesOfValue(condition, index));
@@ -31,5 +31,8 @@ export function checkValueAsThing(
 }
 
 const ONE_OF_SEVERAL = /\b(?:which|what) ([a-z]+) (?:brought|gave|generated|got|had|has|is|made|sent|was) /;
+/** "how many orders does a dealer get" */
+const DOES_ONE =
+  /\b(?:can|did|do|does) (?:an?|each|every|one|the average|an average|the typical|a typical) ([a-z]+)\b/;
 const PROPERTY =
   /\b(age|brand|colou?r|condition|make|mileage|model|price|value|worth) of (?:(?:a|an|each|every|the|their) )?([a-z]+)(?= (?:[?.,]|and|at|behind|by|for|in|is|of|on|per|was)(?: |$)|$)/;

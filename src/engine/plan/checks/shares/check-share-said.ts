@@ -117,7 +117,8 @@ function checkHolder(query: AggregateQuery, text: string): void {
     noSense('what has the share is what the part is');
 }
 
-const HOLDER = new RegExp(` 's ${SHARE} of (.+)$`);
+/** Of "each region's share of late loans" the region has it. */
+const HOLDER = new RegExp(`(?<!\\b(?:each|every) [a-z]+(?: [a-z]+)?) 's ${SHARE} of (.+)$`);
 /** "the most late loans, and what share of all late loans is that" */
 const ITS_WHOLE = new RegExp(
   `(?: and|,) (?:what|which) ${SHARE} of (?:all |the |our )+(.+?) (?:(?:are|is|was|were) (?:it|that|these|they|this|those)|(?:it|that|they) (?:are|is|was|were))\\b`,

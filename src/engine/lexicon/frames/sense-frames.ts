@@ -1,0 +1,28 @@
+import type { LocalTurn } from '../../local-turns.ts';
+
+const FELL = 'fell|falls|fall|became|become|were|was|are|is';
+const PERIOD = '{year|quarter|month|week|day}';
+const THOSE = 'those|these|the? ones?';
+
+/** Words that would be read in another sense than they have in their place. */
+export const SENSE_FRAMES: readonly LocalTurn[] = [
+  // The end, and nothing that is closed: "at the close of every month".
+  ['at|by|on the close of {a|each|every|the|#}', 'at the end of $1'],
+  ['{from} the? start|beginning of # to the? end|close of #', '$1 $2 to $3'],
+  // No arrival of goods: "those that arrived through a broker".
+  ['{that|which|who} arrived {by|from|through|via}', '$1 came in $2'],
+  // Had, and nothing else that came of them: "which channel brought the fewest orders".
+  ['{what|which} *2 brought|brings|bring in|us? {the|fewest|least|most}', '$1 $2 had $3'],
+  // The day on which they are due: "for each year in which the bills fell due".
+  [`{by|per|each|every} the? ${PERIOD} in|on? which|that|when *2 ${FELL} due`, '$1 $2 of due date'],
+  [`{by|per|each|every} the? ${PERIOD} *2 ${FELL} due`, '$1 $2 of due date'],
+  // A part of them, and no second number: "how many orders are still open of those made in 2019?"
+  [
+    `how many *2 {are|is|were|was} *3 from|of|out|among|amongst of? ${THOSE} {that|which|who|with} **8 &$|?|.`,
+    'of the $1 $4 $5 , how many $2 $3',
+  ],
+  [
+    `how many *2 {are|is|were|was} *3 from|of|out|among|amongst of? ${THOSE} **8 &$|?|.`,
+    'of the $1 $4 , how many $2 $3',
+  ],
+];

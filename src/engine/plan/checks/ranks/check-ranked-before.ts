@@ -1,0 +1,57 @@
+import { aggregatesOf, tablesOf } from '../../../expression-walk.ts';
+import type { AggregateQuery, LogicalQuery } from '../../../logical-query.ts';
+import { noSense } from '../../rejection.ts';
+import { textOf } from '../../text-of.ts';
+
+/** Rejects groups that are ranked by what is asked of them, where they are chosen by something else before. */
+export function checkRankedBefore(query: LogicalQuery, words: readonly string[]): void {
+  if (query.kind !== 'aggregate' || query.limit === null) return;
+  const text = textOf(words);
+  const [, number = ''] = FOR_LARGEST.exec(text) ?? [];
+  if (number !== '' && isRankedByRate(query)) noSense('by what they are ranked is not said');
+  if (OF_LARGEST.test(text) || LARGEST_WITH.test(text))
+    noSense('of those that come first the one is asked for');
+  if (WHO_DO_MOST.test(text) && isRankedByThemselves(query))
+    noSense('how often a name is there ranks nobody');
+}
+
+const END = '(?:biggest|greatest|highest|largest|leading|lowest|main|smallest|top)';
+const NUMBER = '(?:[0-9]+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)';
+
+/** "for the three biggest shops, give the return rate" */
+const FOR_LARGEST = new RegExp(`^(?:for|of|in|among|at) (?:our |the )(${NUMBER} ${END}|${END} ${NUMBER}) `);
+/** "of the ten shops with the highest sales, which has the lowest return rate?" */
+const OF_LARGEST = new RegExp(
+  `^(?:among|amongst|from|in|of|out of) (?:our |the )(?:top )?${NUMBER} .* , (?:what|which|who)\\b.* (?:best|biggest|fewest|greatest|highest|largest|least|lowest|most|smallest|worst)\\b`,
+);
+/** "which ten shops with the highest sales have the lowest return rate?" */
+const LARGEST_WITH = new RegExp(
+  `^(?:what|which) ${NUMBER} [a-z]+ with the (?:fewest|greatest|highest|largest|least|lowest|most|smallest) .* (?:had|has|have) the (?:fewest|greatest|highest|largest|least|lowest|most|smallest) `,
+);
+/** "the names of the five members who earn the most" */
+const WHO_DO_MOST =
+  /\b(?:that|which|who) [a-z]+ (?:us )?(?:the )?(?:least|most)(?= [,.?!]|$| (?:in|and|with|from|since|during)\b)/;
+
+function keysOf({ measures, order }: AggregateQuery): AggregateQuery['measures'] {
+  return measures.filter(({ name }) => order[0]?.by === name);
+}
+
+function isRankedByRate(query: AggregateQuery): boolean {
+  return keysOf(query).some(
+    ({ unit, expression }) =>
+      unit?.kind === 'percent' || (expression.kind === 'aggregate' && expression.function === 'avg'),
+  );
+}
+
+/** By the number of the very rows whose columns it is grouped by. */
+function isRankedByThemselves(query: AggregateQuery): boolean {
+  return keysOf(query).some(({ expression }) => {
+    const [only, ...others] = aggregatesOf(expression);
+    if (only?.function !== 'count' || others.length > 0) return false;
+    return query.dimensions.every((one) => {
+      const isName = one.role === 'text' || one.role === 'identifier';
+      const tables = [...tablesOf(one.expression)];
+      return tables.includes(only.table) && (isName || query.dimensions.length > 1);
+    });
+  });
+}

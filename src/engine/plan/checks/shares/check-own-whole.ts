@@ -1,0 +1,57 @@
+import { singularOf } from '../../../../catalog/mod.ts';
+import { testsOf } from '../../../conjuncts.ts';
+import type { AggregateQuery, LogicalQuery } from '../../../logical-query.ts';
+import { noSense } from '../../rejection.ts';
+import { literalsOf } from '../../states-asked.ts';
+import { textOf } from '../../text-of.ts';
+
+/** Rejects shares of all where the whole that is said is a part of it: "each shop's share of its town's sales", "of late ones among those of 2024". */
+export function checkOwnWhole(query: LogicalQuery, words: readonly string[]): void {
+  if (query.kind !== 'aggregate' || !query.measures.some(({ unit }) => unit?.kind === 'percent')) return;
+  const text = textOf(words);
+  if (isOfOthers(query, OWN_GROUP.exec(text)?.[1] ?? WITHIN_EACH.exec(text)?.[1]))
+    noSense('the share is of the group that each is in');
+  if (query.dimensions.length === 1 && query.measures.some(isOfTotal) && EACH_OF_EACH.test(text))
+    noSense('the share of each in each is asked for');
+  const [, state] = AMONG.exec(text) ?? [];
+  const isWhole = testsOf(query.where).some((one) => {
+    const values = literalsOf(one);
+    return values.length === 1 && values[0]?.toLowerCase() === state;
+  });
+  if (isWhole) noSense('what the part is is no whole');
+  if (query.where !== null && THAT_ARE.test(text) && query.measures.some(isOfTotal))
+    noSense('what the part is is no whole');
+}
+
+const SHARE = '(?:%|fraction|part|pct|percent|percentage|portion|proportion|share)';
+
+/** "its region 's", "within its region" */
+const OWN_GROUP =
+  /\b(?:among|from|in|inside|of|to|within) (?:(?:its|their|his|her|the same|the respective|the corresponding) )(?:own |home |respective )?([a-z]+)\b/;
+const WITHIN_EACH = /\bwithin (?:a |each |every |one |the same )(?:of the )?([a-z]+)\b/;
+const AMONG = new RegExp(
+  `\\b${SHARE} (?:breakdown )?of (?:the |all |our )*([a-z-]+) [a-z]+ (?:among|amongst|out of) `,
+);
+/** "the percentage that are late" */
+const THAT_ARE = new RegExp(`\\b${SHARE} (?:that|which|who) (?:are|is|was|were|got|have|has) `);
+
+/** "in each town, each shop's share" */
+const EACH_OF_EACH = /\b(?:each|every) .*\b(?:each|every) [a-z]+(?: [a-z]+)? 's /;
+
+/** Whether one of the groups is called so, and a share is not of each of these. */
+function isOfOthers({ dimensions, measures }: AggregateQuery, said: string | undefined): boolean {
+  if (said === undefined) return false;
+  const group = dimensions.find(({ label }) => label.split(' ').includes(singularOf(said)));
+  return (
+    group !== undefined &&
+    measures.some(
+      ({ unit, transform }) =>
+        unit?.kind === 'percent' &&
+        (transform?.kind !== 'share-of-total' || !transform.within.includes(group.name)),
+    )
+  );
+}
+
+function isOfTotal({ transform }: AggregateQuery['measures'][number]): boolean {
+  return transform?.kind === 'share-of-total' && transform.within.length === 0;
+}

@@ -1,0 +1,55 @@
+import type { LogicalQuery } from '../../../logical-query.ts';
+import { shownOutputs } from '../../../shown.ts';
+import type { KnowledgeIndex } from '../../knowledge-index.ts';
+import { isOfPeople } from '../../people.ts';
+import { noSense } from '../../rejection.ts';
+import { textOf } from '../../text-of.ts';
+
+/** Rejects one column where two things are asked: "when was the last payment, and for which order", "what does it cost and who sold it". */
+export function checkSecondAsking(
+  query: LogicalQuery,
+  words: readonly string[],
+  index: KnowledgeIndex,
+): void {
+  if (query.kind === 'values') return;
+  const text = textOf(words);
+  if (query.kind === 'list' && HOW_OFTEN.test(text)) noSense('how many there are is not in the answer');
+  if (TWO_ASKED.test(text) && shownOutputs(query).length === 1 && query.limit !== null)
+    noSense('what is asked besides is not in the answer');
+  if (query.kind === 'list' && TWO_ASKED.test(text) && query.fields.length === 1)
+    noSense('what is asked besides is not in the answer');
+  if (query.kind === 'aggregate' && ONE_NUMBER.test(text) && isOneNumber(query))
+    noSense('what is asked besides is not in the answer');
+  if (
+    query.kind === 'list' &&
+    WHO_AND_MORE.test(text) &&
+    !query.fields.some((one) => isOfSomebody(one, index))
+  )
+    noSense('who it is is not in the answer');
+}
+
+const HOW_OFTEN = /\b(?:and|with) how (?:often|frequently|many times)\b/;
+const TWO_ASKED =
+  /^(?:at |by |for |from |in |on |through |to |with )?(?:what|when|where|which|who|whose)\b.*(?: and|,) (?:and )?(?:at |by |for |from |in |of |on |through |to |under |with )?(?:what|whose|when|where|which|who)\b(?! (?:are|have|has|had|did|do|got|were|was) (?:not |never |still )?[a-z]+ed\b)/;
+/** "when was the last one, and for which order" */
+const ONE_NUMBER =
+  /^(?:when|what) .*(?: and|,) (?:and )?(?:at |by |for |from |in |of |on |through |to |under )(?:what|which|whom|whose)\b/;
+/** "Who bought it? Include the price." */
+const WHO_AND_MORE = /^who\b.* [.?!:;] (?:also |please )?(?:add|give|include|list|report|show|state|with)\b/;
+
+function isOneNumber({ dimensions, measures }: Extract<LogicalQuery, { kind: 'aggregate' }>): boolean {
+  return dimensions.length === 0 && measures.length === 1;
+}
+
+/** A column of those who may be meant by "who". */
+function isOfSomebody(
+  { expression }: Extract<LogicalQuery, { kind: 'list' }>['fields'][number],
+  { knowledge, isParty }: KnowledgeIndex,
+): boolean {
+  if (expression.kind !== 'column') return false;
+  const dataset = knowledge.datasets.find(({ name }) => name === expression.table);
+  if (dataset === undefined) return false;
+  const isKey = [...dataset.display, ...dataset.primaryKey].includes(expression.column);
+  // Databases with no table of people have them in a column of text.
+  return (isKey && (isParty(dataset.name) || isOfPeople(dataset))) || !knowledge.datasets.some(isOfPeople);
+}
