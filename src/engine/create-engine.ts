@@ -47,6 +47,7 @@ import type { Token } from './token.ts';
 import { tokenize } from './tokenize.ts';
 import { otherWordings } from './unknown/other-words.ts';
 import { withKindAsked } from './unknown/with-values-as-rows.ts';
+import { withAskedShown } from './with-asked-shown.ts';
 import { withBeginningLast, withTimeOfDeedLast } from './with-beginning-last.ts';
 import { withDashRead } from './with-dash-read.ts';
 import { isUnaskedCount, withJointsWrittenOut } from './with-joints-written-out.ts';
@@ -267,9 +268,9 @@ function answerer(options: EngineOptions): Engine['answer'] {
     if (example !== null) return fromExample(example);
     const tokens = withDefinitions(whole, candidates) ?? withOwnStates(whole, candidates) ?? whole;
     const asking = { index: indexFor(tokens), question };
-    const made = readInParts(tokens, asking);
-    const query = queryOf(made);
     const words = tokens.map(({ norm }) => norm);
+    const made = shownAsAsked(readInParts(tokens, asking), words, asking.index);
+    const query = queryOf(made);
     const reason = query === null ? null : objectionToWhole({ query, words, index: asking.index });
     return reason === null ? made.answer : refusalOf(reason);
   };
@@ -279,6 +280,13 @@ function answerer(options: EngineOptions): Engine['answer'] {
 interface Asked {
   readonly index: KnowledgeIndex;
   readonly question: string;
+}
+
+/** The answer with the columns that the words ask for. */
+function shownAsAsked(made: Made | Refused, words: readonly string[], index: KnowledgeIndex): Made | Refused {
+  const query = queryOf(made);
+  const asked = query === null ? null : withAskedShown(query, words, index);
+  return asked === query ? made : (withSql(asked, index.knowledge) ?? made);
 }
 
 /** Several things may be meant, which a verb less does not decide. */

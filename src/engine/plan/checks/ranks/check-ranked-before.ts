@@ -11,6 +11,8 @@ export function checkRankedBefore(query: LogicalQuery, words: readonly string[])
   if (number !== '' && isRankedByRate(query)) noSense('by what they are ranked is not said');
   if (OF_LARGEST.test(text) || LARGEST_WITH.test(text))
     noSense('of those that come first the one is asked for');
+  if (query.limit > 1 && query.isTogether !== true && THEIR_SUM.test(text))
+    noSense('what they have together is not in the answer');
   if (WHO_DO_MOST.test(text) && isRankedByThemselves(query))
     noSense('how often a name is there ranks nobody');
 }
@@ -28,6 +30,8 @@ const OF_LARGEST = new RegExp(
 const LARGEST_WITH = new RegExp(
   `^(?:what|which) ${NUMBER} [a-z]+ with the (?:fewest|greatest|highest|largest|least|lowest|most|smallest) .* (?:had|has|have) the (?:fewest|greatest|highest|largest|least|lowest|most|smallest) `,
 );
+/** "show the five largest shops, and their combined sales" */
+const THEIR_SUM = /(?: and|,|\bwith) (?:and )?(?:the |their )(?:aggregate|combined|joint) /;
 /** "the names of the five members who earn the most" */
 const WHO_DO_MOST =
   /\b(?:that|which|who) [a-z]+ (?:us )?(?:the )?(?:least|most)(?= [,.?!]|$| (?:in|and|with|from|since|during)\b)/;
