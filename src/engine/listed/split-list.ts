@@ -159,7 +159,11 @@ function splitAt(
   // ", name city and opening date": no verb has a bare column after it.
   const [name, column] = pieces[0]?.tokens ?? [];
   const isNext = column === undefined ? pieces.length > 1 : column.kind === 'word';
-  const isNameFirst = ROW_ITEMS.has(name?.norm ?? '') && isNext && !ITEM_DETERMINERS.has(column?.norm ?? '');
+  const isNameFirst =
+    ROW_ITEMS.has(name?.norm ?? '') &&
+    isNext &&
+    !ITEM_DETERMINERS.has(column?.norm ?? '') &&
+    !isWithinList(tokens, at);
   // ", with loan number, …"
   const key = pieces[0]?.tokens ?? [];
   const isKeyFirst =
@@ -178,6 +182,11 @@ function splitAt(
     isStrong: tokens[at]?.kind === 'symbol' && (tokens[at]?.norm !== ',' || isNameFirst || isKeyFirst),
     isSaid: isStrong || isAdded || start > next || isNameFirst,
   };
+}
+
+/** ", giving the client's name, *name of the shop* and price" goes on with a list. */
+function isWithinList(tokens: readonly Token[], at: number): boolean {
+  return tokens.some(({ norm }, place) => place < at && norm === ',' && isListVerb(tokens, place + 1));
 }
 
 /** ", with the", ", and the": no verb asks for it alone. */
