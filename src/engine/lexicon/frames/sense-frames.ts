@@ -11,6 +11,8 @@ export const SENSE_FRAMES: readonly LocalTurn[] = [
   ['{from} the? start|beginning of # to the? end|close of #', '$1 $2 to $3'],
   // No arrival of goods: "those that arrived through a broker".
   ['{that|which|who} arrived {by|from|through|via}', '$1 came in $2'],
+  // One number, and no second one beside it: "what was lent, on average, to students?"
+  ['{what|how} *5 , on average ,', '$1 $2 on average'],
   // Had, and nothing else that came of them: "which channel brought the fewest orders".
   ['{what|which} *2 brought|brings|bring in|us? {the|fewest|least|most}', '$1 $2 had $3'],
   // The day on which they are due: "for each year in which the bills fell due".

@@ -211,9 +211,10 @@ function ofPhrases(check: (checked: Checked) => void): Check<Checked> {
 /** Those of what is said apart from one another, which a part of the words cannot tell. */
 const OF_WHOLE: readonly Check<Pick<Checked, 'query' | 'words' | 'index'>>[] = [
   ofQuery(({ query, words, index }) => checkShareSaid(query, words, index)),
-  ofQuery(({ query, words }) => checkOwnWhole(query, words)),
+  ofQuery(({ query, words, index }) => checkOwnWhole(query, words, index)),
   ofQuery(({ query, words, index }) => checkSecondAsking(query, words, index)),
   ofQuery(({ query, words }) => checkRankedBefore(query, words)),
+  ofQuery(({ query, words, index }) => checkNamedRows(query, words, index)),
   ofQuery(({ query, words, index }) => checkValueAsThing(query, words, index)),
   ofQuery(({ query, words, index }) => checkDeniedRows(query, words, index)),
   ofQuery(({ query, words }) => checkTotalRow(query, words)),
@@ -257,7 +258,6 @@ const OF_WHOLE: readonly Check<Pick<Checked, 'query' | 'words' | 'index'>>[] = [
 const CHECKS: readonly Check<Checked>[] = [
   ...OF_WHOLE,
   ofQuery(({ query, index }) => checkRowNumbers(query, index)),
-  ofQuery(({ query, words, index }) => checkNamedRows(query, words, index)),
   ofQuery(({ query, words, index }) => checkRelations(query, words, index)),
   ofQuery(({ query, words, index }) => checkUnsaidRoles(query, words, index)),
   ofQuery(({ query, words, index }) => checkDeeds(query, words, index)),

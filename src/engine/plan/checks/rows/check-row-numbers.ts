@@ -13,7 +13,10 @@ export function checkNamedRows(query: LogicalQuery, words: readonly string[], in
   if (query.kind === 'values') return;
   const named = words.flatMap((word, at) => {
     const noun = words[at - 1] ?? '';
-    const isRow = /^\d+$/.test(word) && singularOf(noun) === noun && tablesNamed(noun, index).length > 0;
+    const isRow =
+      /^\d+$/.test(word) &&
+      (singularOf(noun) === noun || !RANGES.has(words[at + 1] ?? '')) &&
+      tablesNamed(noun, index).length > 0;
     return isRow && !SIZES.has(words[at + 1] ?? '') && !YEAR.test(word) ? [Number(word)] : [];
   });
   if (named.length === 0) return;
@@ -37,6 +40,9 @@ const YEAR = /^(?:19|20)\d\d$/;
 const SIZES: ReadonlySet<string> = new Set(
   '% percent pct point points month months year years dollar dollars k m million'.split(' '),
 );
+
+/** After a number that says how many, or how old: "customers 30 to 40". */
+const RANGES: ReadonlySet<string> = new Set('+ , - and day days or plus through to until up'.split(' '));
 
 /** Rejects a row by a number that none has: "loan 10457", where loan ids go from 1 to 10000. */
 export function checkRowNumbers(query: LogicalQuery, index: KnowledgeIndex): void {

@@ -1,18 +1,25 @@
 import { singularOf } from '../../../../catalog/mod.ts';
+import type { Expression } from '../../../../shared/mod.ts';
 import { testsOf } from '../../../conjuncts.ts';
+import { isSame } from '../../../is-same.ts';
 import type { AggregateQuery, LogicalQuery } from '../../../logical-query.ts';
+import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
 import { literalsOf } from '../../states-asked.ts';
 import { textOf } from '../../text-of.ts';
 
 /** Rejects shares of all where the whole that is said is a part of it: "each shop's share of its town's sales", "of late ones among those of 2024". */
-export function checkOwnWhole(query: LogicalQuery, words: readonly string[]): void {
+export function checkOwnWhole(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind !== 'aggregate' || !query.measures.some(({ unit }) => unit?.kind === 'percent')) return;
   const text = textOf(words);
   if (isOfOthers(query, OWN_GROUP.exec(text)?.[1] ?? WITHIN_EACH.exec(text)?.[1]))
     noSense('the share is of the group that each is in');
   if (query.dimensions.length === 1 && query.measures.some(isOfTotal) && EACH_OF_EACH.test(text))
     noSense('the share of each in each is asked for');
+  const [, whole = ''] = PART_IN.exec(text) ?? [];
+  const metric = whole === '' ? undefined : metricCalled(whole, index);
+  if (metric !== undefined && query.measures.some((one) => isOfTotal(one) && !isSame(one.expression, metric)))
+    noSense('the part of one number in another is asked for');
   const [, state] = AMONG.exec(text) ?? [];
   const isWhole = testsOf(query.where).some((one) => {
     const values = literalsOf(one);
@@ -37,6 +44,18 @@ const THAT_ARE = new RegExp(`\\b${SHARE} (?:that|which|who) (?:are|is|was|were|g
 
 /** "in each town, each shop's share" */
 const EACH_OF_EACH = /\b(?:each|every) .*\b(?:each|every) [a-z]+(?: [a-z]+)? 's /;
+
+/** "share of interest in collections" */
+const PART_IN = new RegExp(
+  `\\b${SHARE} of (?:the |our )?[a-z]+(?: [a-z]+)? (?:in|within) (?:all |our |the |total |overall )*([a-z]+(?: [a-z]+)??)(?= (?:by|per|for|in|[,.?!])|$)`,
+);
+
+/** What the words call a number that is computed. */
+function metricCalled(words: string, { knowledge }: KnowledgeIndex): Expression | undefined {
+  return knowledge.metrics.find(({ label, synonyms }) =>
+    [label, ...synonyms].some((name) => name.toLowerCase() === words),
+  )?.expression;
+}
 
 /** Whether one of the groups is called so, and a share is not of each of these. */
 function isOfOthers({ dimensions, measures }: AggregateQuery, said: string | undefined): boolean {
