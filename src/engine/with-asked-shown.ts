@@ -35,7 +35,8 @@ function withKeyShown(query: ListQuery, text: string, index: KnowledgeIndex): Li
   const isOwnKey = ({ expression }: ListQuery['fields'][number]): boolean =>
     expression.kind === 'column' && expression.table === query.from && own.includes(expression.column);
   const isOfOther = others.some((one) => one.role === 'identifier' && !isOwnKey(one) && isShown(query, one));
-  const kept = isAsked && isOfOther ? others.filter((one) => !isOwnKey(one) || isOrdered(query, one)) : others;
+  const kept =
+    isAsked && isOfOther ? others.filter((one) => !isOwnKey(one) || isOrdered(query, one)) : others;
   const keys = kept.filter((one) => isOwnKey(one) && isAsked && isOfOther).map(({ name }) => name);
   const hidden = [...(query.hidden ?? []).filter((name) => name !== key.name), ...keys];
   return { ...query, fields: isAsked ? [key, ...kept] : [...kept, key], hidden };

@@ -11,6 +11,7 @@ export function checkRankedBefore(query: LogicalQuery, words: readonly string[])
   if (number !== '' && isRankedByRate(query)) noSense('by what they are ranked is not said');
   if (OF_LARGEST.test(text) || LARGEST_WITH.test(text))
     noSense('of those that come first the one is asked for');
+  if (ROWS_WITH.test(text)) noSense('the rows of each are asked for');
   if (query.limit > 1 && query.isTogether !== true && THEIR_SUM.test(text))
     noSense('what they have together is not in the answer');
   if (WHO_DO_MOST.test(text) && isRankedByThemselves(query))
@@ -29,6 +30,10 @@ const OF_LARGEST = new RegExp(
 /** "which ten shops with the highest sales have the lowest return rate?" */
 const LARGEST_WITH = new RegExp(
   `^(?:what|which) ${NUMBER} [a-z]+ with the (?:fewest|greatest|highest|largest|least|lowest|most|smallest) .* (?:had|has|have) the (?:fewest|greatest|highest|largest|least|lowest|most|smallest) `,
+);
+/** "the orders with the three highest prices in each town" */
+const ROWS_WITH = new RegExp(
+  `^(?:(?:give|list|name|show) (?:me )?)?(?:the )?[a-z]+ with (?:the |their )?${NUMBER} ${END} [a-z]+ (?:for|from|in|of|per|within) (?:each |every )?[a-z]`,
 );
 /** "show the five largest shops, and their combined sales" */
 const THEIR_SUM = /(?: and|,|\bwith) (?:and )?(?:the |their )(?:aggregate|combined|joint) /;

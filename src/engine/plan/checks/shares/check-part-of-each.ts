@@ -28,5 +28,5 @@ const PART_OF_EACH = new RegExp(
     `|^(?:show |list )?(?:each|every) [a-z ]+ as an? ${PART} of (?:all|the|our) `,
 );
 const PART_WITHIN_EACH = new RegExp(
-  `${PART} of (?:all |our |the )?[a-z]+s (?:by|for each|from each|in each|of each|per) [a-z]+(?: [a-z]+)? (?:that|which|who) `,
+  `${PART} of (?:all |our |the )?[a-z]+s (?:by|for each|from each|in each|of each|per) [a-z]+(?: [a-z]+)? (?:having|that|which|who|whose|with|without) `,
 );
