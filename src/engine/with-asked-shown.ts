@@ -27,7 +27,7 @@ function withKeyShown(query: ListQuery, text: string, index: KnowledgeIndex): Li
   const [, value] = THAT_VALUE.exec(text) ?? [];
   const isPointed =
     value !== undefined && (VALUES.has(value) || key.label.split(' ').includes(singularOf(value)));
-  const isAsked = query.limit === 1 && LARGEST_AND.test(text);
+  const isAsked = query.limit === 1 && isKnownByAmount(query, index) && LARGEST_AND.test(text);
   if (!isPointed && !isAsked) return query;
   const others = query.fields.filter((one) => one !== key);
   // "what was the largest bill, and which order was it for": no number of the bill.
@@ -40,6 +40,11 @@ function withKeyShown(query: ListQuery, text: string, index: KnowledgeIndex): Li
   const keys = kept.filter((one) => isOwnKey(one) && isAsked && isOfOther).map(({ name }) => name);
   const hidden = [...(query.hidden ?? []).filter((name) => name !== key.name), ...keys];
   return { ...query, fields: isAsked ? [key, ...kept] : [...kept, key], hidden };
+}
+
+/** Rows that nothing refers to, as payments are, go by no number of theirs: the largest of them is an amount. */
+function isKnownByAmount({ from }: ListQuery, { knowledge }: KnowledgeIndex): boolean {
+  return !knowledge.relationships.some(({ to }) => to === from);
 }
 
 function isOrdered({ order }: ListQuery, { name }: { readonly name: string }): boolean {
