@@ -2,7 +2,7 @@ import type { LocalTurn } from '../../local-turns.ts';
 
 const FELL = 'fell|falls|fall|became|become|were|was|are|is';
 const PERIOD = '{year|quarter|month|week|day}';
-const THOSE = 'those|these|the? ones?';
+const THOSE = 'those|these ones?';
 
 /** Words that would be read in another sense than they have in their place. */
 export const SENSE_FRAMES: readonly LocalTurn[] = [
