@@ -1,11 +1,13 @@
 import type { Knowledge } from '../catalog/mod.ts';
 import type { Generation, Refusal, SqlGenerator } from '../shared/mod.ts';
 import { withAddOns } from './addons/with-add-ons.ts';
+import { agreed } from './agreed.ts';
 import { amountsMeant } from './amounts-meant.ts';
 import { inForm } from './answer-form.ts';
 import { afterOpening } from './asides/after-opening.ts';
 import { inPlainClauses } from './asides/in-plain-clauses.ts';
 import { plainWays } from './asides/plain-ways.ts';
+import { putBack } from './asides/put-back/put-back.ts';
 import { questionAfterLead } from './asides/question-after-lead.ts';
 import { questionAlone } from './asides/question-alone.ts';
 import { withPlainForm } from './asides/with-plain-form.ts';
@@ -211,14 +213,14 @@ function answerer(options: EngineOptions): Engine['answer'] {
     if (typed.length > TOKENS_MAX) return tooLong(TOKENS_MAX);
     return answerTyped(typed, question);
   };
-  /** The answer in the words as typed, in plainer ones, or without what only leads to the question. */
-  const answerTyped = (typed: readonly Token[], question: string): Generation | Refusal => {
+  /** The answer in the words as typed, in plainer ones, with so many parts moved, or without what only leads to the question. */
+  const answerTyped = (typed: readonly Token[], question: string, moves = 2): Generation | Refusal => {
     const means = { linker, find, knowledge: learnt };
     const written = asMeant(typed, means);
     const made = answerInForm(written, question);
     if (made.kind === 'generation') return made;
     const ordered = withPlainOrder(typed);
-    const inOrder = ordered === null ? null : answerTyped(ordered, question);
+    const inOrder = ordered === null ? null : answerTyped(ordered, question, moves);
     if (inOrder?.kind === 'generation') return inOrder;
     const framed = withPlainFrames(typed);
     const inFrames = framed === null ? null : answerAgain(framed, question);
@@ -228,11 +230,21 @@ function answerer(options: EngineOptions): Engine['answer'] {
       const again = plain === null ? null : answerAgain(plain, question);
       if (again !== null) return again;
     }
+    const back = moves > 0 ? answerPutBack(typed, question, moves - 1) : null;
+    if (back !== null) return back;
     const led = questionAfterLead(typed, find, learnt);
     // What the engine can answer before it is a question of its own.
     if (led === null || (!led.isTitle && answerAgain(led.lead, question) !== null)) return made;
-    const rest = answerTyped(led.rest, question);
+    const rest = answerTyped(led.rest, question, moves);
     return rest.kind === 'generation' ? rest : made;
+  };
+  /** The answer with a part put back where it usually stands; null where the places that it may have differ in it. */
+  const answerPutBack = (typed: readonly Token[], question: string, moves: number): Generation | null => {
+    for (const ways of putBack(typed)) {
+      const made = agreed(ways, (way) => answerTyped(way, question, moves));
+      if (made !== null) return made;
+    }
+    return null;
   };
   /** The answer in other words. */
   const answerAgain = (said: readonly Token[], question: string): Generation | null => {
@@ -255,12 +267,8 @@ function answerer(options: EngineOptions): Engine['answer'] {
   };
   /** The answer where words of which nothing is known have others that the data knows; null where they have several answers. */
   const inOtherWords = (tokens: readonly Token[], question: string): Generation | null => {
-    const made = otherWordings(tokens, { linker, knowledge: learnt, find }).flatMap((way) => {
-      const one = answerTo(way, question);
-      return one.kind === 'generation' ? [one] : [];
-    });
-    const [only, ...others] = made;
-    return only !== undefined && others.every(({ sql }) => sql === only.sql) ? only : null;
+    const ways = otherWordings(tokens, { linker, knowledge: learnt, find });
+    return agreed(ways, (way) => answerTo(way, question));
   };
   const answerTo = (whole: readonly Token[], question: string): Generation | Refusal => {
     const candidates = find(whole);

@@ -30,6 +30,11 @@ export function withPlainOrder(tokens: readonly Token[]): readonly Token[] | nul
   return null;
 }
 
+/** Whether the words say no more than in which order the rows of the rest come. */
+export function isOrderNote(note: readonly Token[], rest: readonly Token[]): boolean {
+  return note.length > 1 && plainOrder(note, rest) !== null;
+}
+
 interface Note {
   readonly start: number;
   /** Exclusive. */
