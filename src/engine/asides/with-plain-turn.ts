@@ -1,6 +1,7 @@
 import { pluralOf, singularOf } from '../../catalog/mod.ts';
 import { doneOf } from '../lexicon/askings.ts';
 import { clauseTurns } from '../lexicon/clause-turns.ts';
+import { SHARE_WORDS } from '../lexicon/cues.ts';
 import { ARTICLES } from '../lexicon/inversions.ts';
 import { PARTS_ASKED, PROSE_TURNS } from '../lexicon/prose-turns.ts';
 import { RETOLD_PHRASES } from '../lexicon/retold-phrases.ts';
@@ -61,6 +62,9 @@ export function withPartAsked(tokens: readonly Token[]): readonly Token[] | null
     tokens.some(
       ({ norm }, at) =>
         norm === 'itself' ||
+        (OWNING.has(norm) &&
+          IN.has(tokens[at - 1]?.norm ?? '') &&
+          tokens.some((one) => SHARE_WORDS.has(one.norm))) ||
         (norm === 'within' && YEAR.test(tokens[at + 1]?.norm ?? '')) ||
         (HAS.has(norm) && ASKED.has(tokens[at + 1]?.norm ?? '')) ||
         (norm === 'share' && tokens.slice(Math.max(0, at - 2), at).some((one) => one.norm === "'s")) ||
@@ -73,6 +77,9 @@ export function withPartAsked(tokens: readonly Token[]): readonly Token[] | null
   return isAsked ? (turnedBy(tokens, partsAskedIn)[0] ?? null) : null;
 }
 
+/** "share of the sales *of its* region" */
+const OWNING: ReadonlySet<string> = new Set(['its', 'their']);
+const IN: ReadonlySet<string> = new Set(['at', 'for', 'in', 'of', 'within']);
 /** "top 5 shops by *2025* sales, with the sales" */
 const YEAR = /^(?:19|20)\d\d$/;
 

@@ -53,4 +53,9 @@ export const OWN_WHOLE_TURNS: readonly Turn[] = [
     `(?:show )?,? ?(?:within|in) ${EACH} (?<A>${GROUP}) , (?:show |give |list )?${EACH} (?<B>${GROUP}) 's ${PART} of (?:the |all )?(?:total |whole |overall )?(?<M>[^,]+?)${TIME}`,
     'share of M R by B within each A',
   ),
+  // "show the shop and the percentage of the sales of its town that each shop holds"
+  turn(
+    `(?:show|give|list)(?: me| us)? (?:the )?(?<C>${GROUP}) and (?:the |its )?${PART} of (?:the |all )?(?:total |whole |overall )?(?<M>[^,]+?) (?:of|in|within|for) ${ITS} (?<A>${GROUP}?) (?:that |which )?${EACH} (?<B>${GROUP}) ${HOLDS}`,
+    'share of M by B within each A . show the C and the share',
+  ),
 ];

@@ -75,10 +75,10 @@ const MEASURE = '(?<M>(?:(?!(?:and|or|each|every) )[^ ?.,:;]+ )*?[^ ?.,:;]+)';
 const NOUN = '(?<N>[^?.,:;]+?)';
 
 /**
- * Questions that ask for the value first and then for the one that has it, or for a number of each of a few that are ranked, in
- * their usual order.
+ * Questions that ask for the value first and then for the one that has it, for a number of each of a few that are ranked, or say of
+ * something already named what is computed, in their usual order.
  */
-export function valueFirstTurns(): readonly Turn[] {
+export function usualTurns(): readonly Turn[] {
   return [
     // "what is the highest rate, and which town has it?"
     turn(
@@ -123,6 +123,30 @@ export function valueFirstTurns(): readonly Turn[] {
       '(?<B>.* )?number of (?<X>(?!(?:the )?[a-z]+ and )(?:(?!(?:and|as|by|each|every|for|from|of|on|or|per|that|to|who|whose|with|without) )[^ ,?.;:]+ )+)and their (?<Y>(?:total|average|mean|median|combined|overall) [a-z-]+(?: (?!for |by |per |in )[a-z-]+){0,2})(?<Z>(?: (?:for|by|per|in) .*)?)',
       'B number of X and the Y of X Z',
     ),
+    // "show the sales of each year and its growth over the year before": the growth of the sales.
+    turn(
+      '(?<A>.+) of each (?<P>year|quarter|month|week) and its (?<Z>(?:[a-z-]+ )?(?:growth|change|increase|decrease|decline)\\b.*)',
+      'A by P and its Z',
+    ),
+    // "the change from each year to the next"
+    turn(
+      '(?<A>.+) from (?:each|one) (?<P>year|quarter|month|week) to the next(?<Z>(?: .+)?)',
+      'A from P to P Z',
+    ),
+    // "the running total since January for each month of 2025": it begins with the first of them anyway.
+    turn(
+      `(?=.*\\b(?:each|every|by|per) (?:month|quarter) (?:of|in) (?:19|20)\\d\\d\\b)(?!.*\\b(?:19|20)\\d\\d\\b.*\\b(?:19|20)\\d\\d\\b)(?<A>.*\\b(?:running|cumulative) total(?: of [^,?.]+?)?) since (?:january|the (?:start|beginning) of (?:the|that) year)(?<Z>(?: .+)?)`,
+      'A Z',
+    ),
+    // "the rate by loan amount for each year": groups are said, so the amount is what it is weighted by.
+    turn(
+      '(?<A>.*\\brate) by (?:loan|dollar) amount (?<B>(?:for|in|of) (?:each|every) .+|per .+|by .+)',
+      'A by amount B',
+    ),
+    turn(
+      '(?<B>(?:(?:for|in) (?:each|every)|per|by) [^,]+) , (?<A>.*\\brate) by (?:loan|dollar) amount',
+      'B , A by amount',
+    ),
     // "in our own boats, what share of the total weight is there?"
     turn(
       '(?:in|at|from|on) (?<X>(?![^,]*\\b(?:\\d{4}|years?|quarters?|months?|weeks?|days?|q[1-4])\\b)[^,?.:;]+?) , (?<Q>what|which) (?<P>percentage|percent|share|fraction|proportion|portion) of (?<W>(?:(?:our|the|all|whole|entire) )*(?:total|entire|whole|overall) [^,?.:;]+?) (?:is there|do we have|is|lies|sits)',
@@ -132,7 +156,9 @@ export function valueFirstTurns(): readonly Turn[] {
 }
 
 /** Words of which one is in any of them. */
-export const VALUE_FIRST_WORDS: ReadonlySet<string> = words('which what each their share percentage percent');
+export const TURNED_WORDS: ReadonlySet<string> = words(
+  'amount each its next running cumulative their what which',
+);
 
 function words(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/));

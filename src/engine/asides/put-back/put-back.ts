@@ -1,4 +1,4 @@
-import { VALUE_FIRST_WORDS, valueFirstTurns } from '../../lexicon/put-back.ts';
+import { TURNED_WORDS, usualTurns } from '../../lexicon/put-back.ts';
 import type { Turn } from '../../lexicon/turn.ts';
 import type { Token } from '../../token.ts';
 import { firstTurned } from '../with-plain-turn.ts';
@@ -10,13 +10,7 @@ import { withTopicInPlace } from './with-topic-in-place.ts';
 /** A part of a question that is put back where it usually stands; several where it is not certain where that is. */
 type Move = (tokens: readonly Token[]) => readonly (readonly Token[])[];
 
-const MOVES: readonly Move[] = [
-  withNoteLast,
-  withTopicInPlace,
-  withShareMended,
-  withValueLast,
-  withFrontLast,
-];
+const MOVES: readonly Move[] = [withNoteLast, withTopicInPlace, withShareMended, inUsualOrder, withFrontLast];
 
 /**
  * The ways to say a question in its usual order, of whose parts one stands elsewhere: "with their totals, show …" ends with them,
@@ -30,9 +24,9 @@ export function putBack(tokens: readonly Token[]): readonly (readonly (readonly 
 let turns: readonly Turn[] | null = null;
 
 /** "what is the highest rate, and which town has it?" asks which town has the highest rate, and what it is. */
-function withValueLast(tokens: readonly Token[]): readonly (readonly Token[])[] {
-  if (!tokens.some(({ norm }) => VALUE_FIRST_WORDS.has(norm))) return [];
-  turns ??= valueFirstTurns();
+function inUsualOrder(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  if (!tokens.some(({ norm }) => TURNED_WORDS.has(norm))) return [];
+  turns ??= usualTurns();
   const turned = firstTurned(tokens, turns);
   return turned === null ? [] : [turned];
 }

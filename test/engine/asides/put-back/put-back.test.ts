@@ -65,6 +65,20 @@ describe('putBack()', () => {
       'Show the number of late orders and their total price by town.',
       'show the number of late orders and the total price of late orders by town .',
     ],
+    // What is computed of what is already named.
+    [
+      'Show the price of each year and its growth over the year before.',
+      'show the price by year and its growth over the year before .',
+    ],
+    [
+      'What was the change in price from each year to the next?',
+      'what was the change in price from year to year ?',
+    ],
+    [
+      'Show the price and the running total since January for each month of 2025.',
+      'show the price and the running total for each month of 2025 .',
+    ],
+    ['Show the sinking rate by loan amount per town.', 'show the sinking rate by amount per town .'],
   ] as const)
     it(`reads ${question}`, () => assert.deepEqual(read(question), plain));
 
@@ -85,6 +99,10 @@ describe('putBack()', () => {
     'Show the number of boats in towns of owners and their total income.',
     // It says which rows, and no order.
     'Show the name, red ones first of all, of boats',
+    // Not from the first of them.
+    'Show the price and the running total since March for each month of 2025.',
+    'Show the price and the running total since January for each month.',
+    'Show the sinking rate by loan amount and town.',
     'Which boats are red?',
   ])
     it(`leaves ${question}`, () => assert.deepEqual(read(question), []));
