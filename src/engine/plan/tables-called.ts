@@ -24,8 +24,11 @@ function calledIn(
   word: string,
   called: (name: string) => string,
 ): readonly string[] {
-  const known = nouns.get(knowledge) ?? indexed(knowledge.datasets, called);
-  nouns.set(knowledge, known);
+  let known = nouns.get(knowledge);
+  if (known === undefined) {
+    known = indexed(knowledge.datasets, called);
+    nouns.set(knowledge, known);
+  }
   return known.get(singularOf(word)) ?? NONE;
 }
 

@@ -58,6 +58,8 @@ const NAMES_OF_TWO = /\bnames of (?:all |the )*([a-z]+s) and (?:all |the )*([a-z
 
 /** "how many were approved, and what is the approval rate" is no interest rate of them. */
 function checkRate({ measures, dimensions }: AggregateQuery, { text, index }: Said): void {
+  // All that is looked for is called so.
+  if (!text.includes(' rate')) return;
   const rates = [...measures, ...dimensions].flatMap(({ expression }) =>
     [expression, ...aggregatesOf(expression).flatMap(({ argument }) => argument ?? [])].flatMap(columnsOf),
   );

@@ -21,40 +21,59 @@ export function checkLostStates(query: LogicalQuery, words: readonly string[], i
   if (query.kind === 'values') return;
   const text = textOf(words);
   const tables = tablesIn(query);
+  const said = statesSaid(text, index, tables);
+  if (said.length === 0) return;
   const asked = JSON.stringify(query);
-  const states = statesOf(index);
-  for (const state of states) {
+  for (const state of said) {
     const { dataset, names, columns } = state;
-    if (!tables.has(dataset) || columns.some((column) => asked.includes(`"${column}"`))) continue;
+    if (columns.some((column) => asked.includes(`"${column}"`))) continue;
     const lost = names.find(
       (name) =>
-        isSaid(name, text) && !isDate(name, { dataset, text, index }) && !isOfOthers(name, state, states),
+        isSaid(name, text) && !isDate(name, { dataset, text, index }) && !isOfOthers(name, state, index),
     );
     if (lost !== undefined) noSense(`which of them are ${lost} is not told`);
   }
 }
 
+/** The states of these tables that the text may have: few of many, so that what tells them is looked up for these alone. */
+function statesSaid(text: string, index: KnowledgeIndex, tables: ReadonlySet<string>): readonly State[] {
+  const words = text.split(/\s+/);
+  const starts = words.filter((word, at) => PREPOSITIONS.has(word) || isBeforeState(words[at - 1] ?? ''));
+  if (starts.length === 0) return [];
+  return statesOf(index, {
+    isSo: (name) => starts.some((start) => name.startsWith(start)) && text.includes(name),
+    isIn: (dataset) => tables.has(dataset),
+  });
+}
+
+function isBeforeState(word: string): boolean {
+  return BEING.has(word) || RELATIVES.has(word) || AIMS.has(word);
+}
+
+interface Sought {
+  /** Of one of the names. */
+  readonly isSo: (name: string) => boolean;
+  readonly isIn: (dataset: string) => boolean;
+}
+
 /** States of rows by columns of their own. */
-function statesOf({ knowledge }: KnowledgeIndex): readonly State[] {
-  const segments = knowledge.segments.flatMap(({ dataset, label, synonyms, condition }): State[] => {
+function statesOf({ knowledge }: KnowledgeIndex, { isSo, isIn }: Sought): readonly State[] {
+  const states: State[] = [];
+  for (const { dataset, label, synonyms, condition } of knowledge.segments) {
+    if (!isIn(dataset) || (!isSo(label) && !synonyms.some(isSo))) continue;
     const columns = columnsOf(condition);
     const isOwn = columns.length > 0 && columns.every(({ table }) => table === dataset);
-    return isOwn
-      ? [{ dataset, names: [label, ...synonyms], columns: columns.map(({ column }) => column) }]
-      : [];
-  });
-  const values = knowledge.datasets.flatMap(({ name: dataset, fields }) =>
-    fields.flatMap((field) =>
-      (field.role === 'category' ? (field.values ?? []) : []).map(
-        ({ value, synonyms }): State => ({
-          dataset,
-          names: [String(value).toLowerCase(), ...synonyms],
-          columns: [field.name],
-        }),
-      ),
-    ),
-  );
-  return [...segments, ...values];
+    if (isOwn)
+      states.push({ dataset, names: [label, ...synonyms], columns: columns.map(({ column }) => column) });
+  }
+  for (const { name: dataset, fields } of knowledge.datasets)
+    for (const { name: column, role, values } of isIn(dataset) ? fields : [])
+      for (const { value, synonyms } of role === 'category' ? (values ?? []) : []) {
+        const name = String(value).toLowerCase();
+        if (isSo(name) || synonyms.some(isSo))
+          states.push({ dataset, names: [name, ...synonyms], columns: [column] });
+      }
+  return states;
 }
 
 /** "that fell through", "are employed", "in process": said of rows, and no part of a name. */
@@ -90,8 +109,7 @@ function isDate(name: string, { dataset, text, index }: Said): boolean {
 }
 
 /** "at least one payment was late" says nothing of the loan. */
-function isOfOthers(name: string, { columns }: State, states: readonly State[]): boolean {
-  return states.some(
-    (other) => other.names.includes(name) && other.columns.every((one) => !columns.includes(one)),
-  );
+function isOfOthers(name: string, { columns }: State, index: KnowledgeIndex): boolean {
+  const others = statesOf(index, { isSo: (one) => one === name, isIn: () => true });
+  return others.some((other) => other.columns.every((one) => !columns.includes(one)));
 }

@@ -72,6 +72,7 @@ const LAST_PERIOD = / last (?:day|week|month|quarter|year)[ ?.!]*$/;
 /** "loans issued in 2025 and loans closed in 2025": what became so at a time goes by its own date. */
 function checkDone(query: Asked, { words, index }: Said): void {
   const text = textOf(words);
+  if (!IN_YEAR.test(text)) return;
   const said = index.knowledge.segments.filter(
     ({ date, label, synonyms }) =>
       date != null &&
@@ -91,6 +92,9 @@ function checkDone(query: Asked, { words, index }: Said): void {
   );
   if (isOther) noSense('what became so goes by another date');
 }
+
+/** What {@link becameSoIn} always has. */
+const IN_YEAR = / (?:in|during|since) .*(?:19|20)\d\d/;
 
 const DONE = /^(?!was |were )[a-z]+ed(?: off| out| back)?$/;
 

@@ -28,14 +28,17 @@ export function checkTimeOfClause(
   checkDeedShown(query, said);
   checkTaken(query, said);
   // "how many were paid off in 2024 and how many in 2025": each number has its own.
-  for (const { table, column } of filtersOf(query).flatMap(columnsOf).filter(isAssumed))
-    checkOwnDate(query, { table, column, said, compared: timesIn(query, index) });
+  const counted = filtersOf(query).flatMap(columnsOf).filter(isAssumed);
+  const comparedAnywhere = counted.length === 0 ? NONE : timesIn(query, index);
+  for (const { table, column } of counted)
+    checkOwnDate(query, { table, column, said, compared: comparedAnywhere });
   checkGroupsOfCome(query, said);
   if (query.where === null) return;
   const times = columnsOfCondition(query.where).filter(isTime);
   const assumed = times.filter(isAssumed);
   // "how many were issued in 2023, and how many of them were closed in 2024?"
-  const compared = timesIn(OF_THEM.test(said.text) ? query : query.where, index);
+  const compared =
+    assumed.length === 0 ? NONE : timesIn(OF_THEM.test(said.text) ? query : query.where, index);
   for (const { table, column } of assumed) checkOwnDate(query, { table, column, said, compared });
   const isOfRows = assumed.length > 0 && assumed.length === times.length;
   if (isOfRows && (BECAME.test(said.text) || (SO_SINCE.test(said.text) && !assumed.every(isPlanned))))
@@ -62,6 +65,8 @@ export function checkTimeOfClause(
   }
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 const OF_THEM = / of (?:them|these|those) /;
 
 const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]';
@@ -84,11 +89,11 @@ function checkDeedShown(query: Asked, { words, index, text }: Said): void {
     const isTested = tested.some(
       ({ table, column }) => table === expression.table && column === expression.column,
     );
+    if (field.role !== 'time' || !field.isNullable || isTested) continue;
     const isSaidToBeDone = namesOf(field).some((name) =>
       DEED_SAID.some((joint) => text.includes(`${joint} ${name} `)),
     );
-    const isDated = namesOf(field).some((name) => isTimed(name, text));
-    if (field.role === 'time' && field.isNullable && !isTested && (isSaidToBeDone || isDated))
+    if (isSaidToBeDone || namesOf(field).some((name) => isTimed(name, text)))
       noSense('what was done is said, and no day of it is asked for');
   }
 }
@@ -123,13 +128,17 @@ function checkOwnDate(query: Asked, { table, column, said, compared }: Assumed):
   const { index, text } = said;
   const { fields } = index.dataset(table);
   const default_ = fields.find(({ name }) => name === column);
-  const own = new Set(default_ === undefined ? [] : namesOf(default_));
+  const isOwn = (name: string): boolean => default_ !== undefined && namesOf(default_).includes(name);
   for (const field of fields) {
     if (field.role !== 'time' || field.name === column) continue;
     if (compared.has(`${table}.${field.name}`)) continue;
     const states = index.knowledge.segments.filter((one) => one.dataset === table && one.date === field.name);
-    const names = [field.label, ...[field, ...states].flatMap(namesOf).filter((name) => !own.has(name))];
-    if (names.some((name) => isTimed(name, text))) noSense('what was done then goes by its own date');
+    // That a name is timed is seldom so, and looked for first.
+    const timed = [field, ...states].flatMap(({ label, synonyms }) =>
+      [label, ...synonyms].filter((name) => isTimed(name, text)),
+    );
+    if (timed.some((name) => name === field.label || (isDeed(name) && !isOwn(name))))
+      noSense('what was done then goes by its own date');
   }
   const isPlanned = default_?.label.split(' ').some((word) => PLANNED.has(word)) === true;
   // Of "payments made late in 2023" the share is one of those due then.
@@ -163,7 +172,11 @@ interface Named {
 
 /** What is said of rows to which it happened. */
 function namesOf({ label, synonyms }: Named): readonly string[] {
-  return [label, ...synonyms].filter((name) => !NO_DEED.test(name));
+  return [label, ...synonyms].filter(isDeed);
+}
+
+function isDeed(name: string): boolean {
+  return !NO_DEED.test(name);
 }
 
 const NO_DEED = /\b(?:date|day|due|on|when)\b|^(?:get|got|made|since|by)$/;

@@ -148,7 +148,9 @@ function checkPredicate(query: LogicalQuery, { words, index }: Said): void {
 function columnsCalled(name: string, { knowledge }: KnowledgeIndex): readonly string[] {
   return knowledge.datasets.flatMap(({ name: table, fields }) =>
     fields
-      .filter(({ role, label, synonyms }) => role === 'measure' && [label, ...synonyms].includes(name))
+      .filter(
+        ({ role, label, synonyms }) => role === 'measure' && (label === name || synonyms.includes(name)),
+      )
       .map((field) => `${table}.${field.name}`),
   );
 }
