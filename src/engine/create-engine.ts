@@ -12,6 +12,7 @@ import { questionAfterLead } from './asides/question-after-lead.ts';
 import { questionAlone } from './asides/question-alone.ts';
 import { withPlainForm } from './asides/with-plain-form.ts';
 import { withPlainFrames } from './asides/with-plain-frames.ts';
+import { withPlainGrammar } from './asides/with-plain-grammar.ts';
 import { withPlainOrder } from './asides/with-plain-order.ts';
 import { withoutBackground } from './asides/without-background.ts';
 import { withoutHeading } from './asides/without-heading.ts';
@@ -225,6 +226,9 @@ function answerer(options: EngineOptions): Engine['answer'] {
     const framed = withPlainFrames(typed);
     const inFrames = framed === null ? null : answerAgain(framed, question);
     if (inFrames !== null) return inFrames;
+    const regular = withPlainGrammar(framed ?? typed);
+    const inGrammar = regular === null ? null : answerAgain(regular, question);
+    if (inGrammar !== null) return inGrammar;
     for (const way of framed === null ? [written] : [asMeant(framed, means), written]) {
       const plain = inPlainClauses(way);
       const again = plain === null ? null : answerAgain(plain, question);

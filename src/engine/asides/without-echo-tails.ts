@@ -1,9 +1,19 @@
 import { singularOf } from '../../catalog/mod.ts';
-import type { Candidate } from '../candidate.ts';
+import type { Candidate, Meaning } from '../candidate.ts';
 import { conjunctsOf } from '../conjuncts.ts';
-import { FIGURES_ASKED, TAIL_JOINTS, TAIL_OPENINGS, TAIL_WORDS } from '../lexicon/echo-tails.ts';
+import { isSame } from '../is-same.ts';
+import {
+  DEGREES_ASKED,
+  FIGURES_ASKED,
+  ITSELF,
+  TAIL_JOINTS,
+  TAIL_LEADS,
+  TAIL_OPENINGS,
+  TAIL_WORDS,
+} from '../lexicon/echo-tails.ts';
 import { verbStem } from '../lexicon/inflection.ts';
 import type { LogicalQuery, Output } from '../logical-query.ts';
+import { partsOf } from '../plan/rewrite.ts';
 import { shownOutputs } from '../shown.ts';
 import type { Token } from '../token.ts';
 import type { Claim } from './claims.ts';
@@ -44,7 +54,8 @@ function tailsOf(tokens: readonly Token[]): readonly Tail[] {
       const next = tokens[at + 1]?.norm ?? '';
       const isSentence = SENTENCE_ENDS.has(token.norm) && TAIL_OPENINGS.has(next);
       if (!isSentence && !TAIL_JOINTS.has(token.norm)) return [];
-      const from = !isSentence && tokens[at - 1]?.norm === ',' ? at - 1 : at;
+      const led = TAIL_LEADS.has(tokens[at - 1]?.norm ?? '') ? at - 1 : at;
+      const from = !isSentence && tokens[led - 1]?.norm === ',' ? led - 1 : led;
       const length = tokens.slice(at + 1).findIndex(({ kind, norm }) => kind === 'symbol' && norm !== "'s");
       const end = length < 0 ? tokens.length : at + 1 + length;
       return end - at > 1 && end - at <= TAIL_MAX ? [{ from, start: at + 1, end }] : [];
@@ -69,14 +80,22 @@ function tailClaim({ tokens, candidates, knowledge }: Spoken, { from, start, end
     if (figure !== undefined) kinds.push(OF_KIND[figure]);
     if (figure !== undefined || TAIL_WORDS.has(norm)) continue;
     const isAgain = known.has(norm) || known.has(singularOf(norm)) || known.has(verbStem(norm));
+    const amount = isAgain ? null : amountAt(at, named);
+    if (amount !== null) {
+      claims.push((query) => numbersOf(query).some((one) => isMadeOf(one, amount.meanings, knowledge)));
+      at = amount.end - 1;
+      continue;
+    }
     if (!isAgain || kind === 'number' || !isSaidSo(at, { tokens, candidates, from })) return null;
     const meanings = named.filter((one) => one.start <= at && one.end > at).map(({ meaning }) => meaning);
     if (meanings.length > 0)
       claims.push((query) => meanings.some((meaning) => isIn(query, meaning, knowledge)));
   }
-  if (kinds.length + claims.length === 0) return null;
+  const said = new Set(tokens.slice(start, end).map(({ norm }) => norm));
+  const isItAlone = !said.isDisjointFrom(DEGREES_ASKED) && !said.isDisjointFrom(ITSELF);
+  if (kinds.length + claims.length === 0 && !isItAlone) return null;
   return (query) => {
-    const numbers = shownOutputs(query).filter(({ role }) => role === 'measure' || role === 'rate');
+    const numbers = numbersOf(query);
     return (
       isChosen(query) &&
       numbers.length > 0 &&
@@ -87,6 +106,41 @@ function tailClaim({ tokens, candidates, knowledge }: Spoken, { from, start, end
 }
 
 const EXACT: ReadonlySet<Candidate['match']> = new Set(['exact', 'inflected']);
+
+function numbersOf(query: LogicalQuery): readonly Output[] {
+  return shownOutputs(query).filter(({ role }) => role === 'measure' || role === 'rate');
+}
+
+/** The longest name of an amount that begins there: "the *loan volume* of each". */
+function amountAt(
+  at: number,
+  named: readonly Candidate[],
+): { readonly end: number; readonly meanings: readonly Meaning[] } | null {
+  const amounts = named.filter(({ start, meaning }) => start === at && AMOUNTS.has(meaning.kind));
+  if (amounts.length === 0) return null;
+  const end = Math.max(...amounts.map((one) => one.end));
+  return { end, meanings: amounts.filter((one) => one.end === end).map(({ meaning }) => meaning) };
+}
+
+const AMOUNTS: ReadonlySet<Meaning['kind']> = new Set(['metric', 'field']);
+
+/** Whether a number is the one that a word means, or of the column alone that it means. */
+function isMadeOf(
+  { expression }: Output,
+  meanings: readonly Meaning[],
+  { metrics }: Spoken['knowledge'],
+): boolean {
+  const columns = partsOf(expression).filter((part) => 'column' in part);
+  return meanings.some((meaning) => {
+    if (meaning.kind === 'metric')
+      return metrics.some((one) => one.name === meaning.metric && isSame(expression, one.expression));
+    return (
+      meaning.kind === 'field' &&
+      columns.length > 0 &&
+      columns.every((part) => 'column' in part && part.column === meaning.field)
+    );
+  });
+}
 
 /** "most late loans, and how many loans" may be all of them: what restricts a noun before restricts it again. */
 function isSaidSo(

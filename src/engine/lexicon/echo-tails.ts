@@ -8,10 +8,17 @@ export const TAIL_OPENINGS: ReadonlySet<string> = words(
   'add also and give how include list show state tell what',
 );
 
+/** Before the joint: "*together* with", "*along* with". */
+export const TAIL_LEADS: ReadonlySet<string> = words('along together');
+
+/** A part that only asks for it: "and how *high* is *it*?" */
+export const DEGREES_ASKED: ReadonlySet<string> = words('high large low what');
+export const ITSELF: ReadonlySet<string> = words('it that this');
+
 /** They say nothing there. */
 export const TAIL_WORDS: ReadonlySet<string> = words(`
   's a add also am an and are as at be been being by came come comes did do does each every exactly for from give given had has have high
-  how in include is it its itself large list me of on one ones per please respective respectively show stand stands state
+  how in include is it its itself large list low me of on one ones per please report respective respectively show stand stands state
   such tell that the their theirs them there these they this those to too us was we well were what with`);
 
 /** Kinds of numbers, by what they are called. */

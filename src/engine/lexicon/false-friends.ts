@@ -136,6 +136,8 @@ const NO_KEY =
 
 /** Turns of which a word would be read as something else, in words that are not: before anything is read. */
 export const FALSE_FRIENDS: readonly LocalTurn[] = [
+  // No term of 2025 months: "boats of 2025 month by month"
+  ['# {month|quarter|week|day} by =2', '$1 by $2'],
   // "towns where not a single boat was sold"; "not a single cent" has turns of its own.
   ['not a|one single &!dollar|cent|penny', 'no'],
   ...DECIDED_AFTER,

@@ -1,7 +1,7 @@
 import type { LocalTurn } from '../../local-turns.ts';
 
 const LAST = '&$|.|!|?|,|;|please';
-const KINDS = 'type|types|kind|kinds|category|categories';
+const KINDS = 'type|types|kind|kinds';
 const FIGURE = 'figure|figures|number|numbers|value|values|row|rows|line|lines|total|totals';
 /** Each is a thing or a column in many databases: no "board level". */
 const LEVELS =

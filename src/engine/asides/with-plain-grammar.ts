@@ -1,0 +1,37 @@
+import { LEAD_TURNS } from '../lexicon/grammar/leads.ts';
+import { PLAIN_GRAMMAR } from '../lexicon/grammar/plain-grammar.ts';
+import { RANKED_TURNS } from '../lexicon/grammar/ranked.ts';
+import { RECKONED_TURNS } from '../lexicon/grammar/reckoned.ts';
+import { localTurns } from '../local-turns.ts';
+import type { Token } from '../token.ts';
+import { firstTurned } from './with-plain-turn.ts';
+
+const TURNS = [...RANKED_TURNS, ...RECKONED_TURNS, ...LEAD_TURNS];
+
+/** So many constructions of one question are others. */
+const TURNS_MAX = 3;
+
+let phrases: ReturnType<typeof localTurns> | null = null;
+
+/**
+ * The question in the plain construction for what its own says: "what number of boats" is "how many boats", "rank the boats by price
+ * and keep the first five" is "top five boats by price". Null where it is so.
+ */
+export function withPlainGrammar(tokens: readonly Token[]): readonly Token[] | null {
+  // Few questions need them: they are made for the first one.
+  phrases ??= localTurns(PLAIN_GRAMMAR);
+  let plain = phrases(tokens);
+  // A turn may fit what another says.
+  for (let times = 0; times < TURNS_MAX; times += 1) {
+    const turned = firstTurned(plain, TURNS);
+    if (turned === null) break;
+    plain = withoutEmptyEnd(turned);
+  }
+  return plain === tokens ? null : plain;
+}
+
+/** "…, with" of a turn that nothing follows. */
+function withoutEmptyEnd(tokens: readonly Token[]): readonly Token[] {
+  const isEmpty = tokens.at(-1)?.norm === 'with' && tokens.at(-2)?.norm === ',';
+  return isEmpty ? tokens.slice(0, -2) : tokens;
+}

@@ -1,0 +1,107 @@
+import type { LocalTurn } from '../../local-turns.ts';
+
+const HIGH = 'big|great|high|large|long|low|small';
+const BE = 'is|are|was|were';
+const LAST = '&$|.|!|?|,|;|and|by|for|in|per|of|across|at|during|among|over';
+const AVERAGED = 'on|as average|mean';
+const PLAIN_END = '&$|.|!|?|,|;';
+const SEPARATE = 'separate|distinct|different|individual';
+const PARTS = '{percentage|percent|proportion|share}';
+
+const LENT = 'amount|principal|volume';
+/** A principal is lent: no other is meant by what was done with it. */
+const LENDING = 'booked|disbursed|funded|granted|issued|lent|made|originated';
+
+/** Phrases that another construction of the same grammar says as well: what is left is the plain one. */
+export const PLAIN_GRAMMAR: readonly LocalTurn[] = [
+  // "what number of boats", "for what number of boats", "in how many cases was a boat sold"
+  ['what|which number of', 'how many'],
+  ['the number of cases where|in which', 'the number of times'],
+  // "how high is the price on average", "report how high the price is on average"
+  [`how {${HIGH}} ${BE} the? average|mean *5 ${PLAIN_END}`, 'what is the average $2'],
+  [`how ${HIGH} ,? ${AVERAGED} ,? ${BE} the? *6 ${LAST}`, 'what is the average $1'],
+  [`how ${HIGH} ${BE} the? *6 ${AVERAGED} ${LAST}`, 'what is the average $1'],
+  [`how ${HIGH} the? &!the *5 ${BE} ${AVERAGED} ${LAST}`, 'the average $1'],
+  [`how ${HIGH} ${BE} the? {total|combined|sum|maximum|minimum|median|largest|smallest}`, 'what is the $1'],
+  [`how ${HIGH} ${BE} the? *5 in all|total ${LAST}`, 'what is the total $1'],
+  // "add together all fees", "sum the fees"
+  ['add|adding|added together', 'add up'],
+  // "to how many separate guests", "how many separate guests"
+  [`{how} {many} ${SEPARATE} &!kinds|types|categories`, '$1 $2 different'],
+  // "by the total principal they have originated", "by how many guests live there"
+  [
+    `by the? total|combined|summed? {${LENT}} that|which? they|each|it have|has|had? ${LENDING}`,
+    'by total $1',
+  ],
+  ['by how many *2 they|there are|have|had|made|received', 'by the number of $1'],
+  ['by how many *2 live|are there', 'by the number of $1'],
+  // "in percent of their number", "what percentage by count"
+  [`{in|as} {percent|percentages|%} of their|the number|count &${PLAIN_END}`, '$1 $2'],
+  [`{what|which} ${PARTS} by|in count|number|numbers`, '$1 $2'],
+  [`{,} show|give|state|report|compute me? {what|which} ${PARTS}`, '$1 $2 $3'],
+  // "of the requests received through each channel"
+  [
+    '{applications|requests} received|made|filed|submitted|lodged {through|via|by|at|in|under|for} {each|every}',
+    '$1 $2 $3',
+  ],
+  // "what percentage of them was late": of those that were counted right before
+  [`{and} what|which ${PARTS} of them|these|those {${BE}}`, '$1 what $2 $3'],
+  // "the mean of the price", "the mean price"
+  ['the mean|average of the? {annual|yearly|monthly}', 'the average $1'],
+  // "the average of all boats of the same town", "the average price of the town they belong to", "their town's average"
+  [
+    'the? {average|mean} *3 of|for|in|across the *2 that|which? they|it belong|belongs to',
+    'the $1 $2 of their $3',
+  ],
+  ["their own? *2 's {average|mean} *3 &$|.|?|,|by", 'the $2 $3 of their $1'],
+  ["their own? *2 's {average|mean} &$|.|?|,|by", 'the $2 of their $1'],
+  ['the? {average|mean} *3 across|in|within|for their|its own? *2 &$|.|?|,|by', 'the $1 $2 of their $3'],
+  ['what *1 of|in that|the same? *1 carry|have|pay|get on average', 'the average of their $2'],
+  ['the {state|city|town|region|country} in which|that? they live|lives|reside in?', 'their $1'],
+  [', in {annual} {income} ,', '$1 $2'],
+  // "the price that guests paid us"
+  ['that|which? our|the? borrowers|customers|clients|people have|had? {paid|requested|repaid} us?', '$1'],
+  // "earlier than they were due to mature", "ahead of the maturity date"
+  [
+    'earlier|sooner than|before the? date? on? which? they|it are|is|was|were due|supposed|scheduled|to to? mature',
+    'before their maturity date',
+  ],
+  ['earlier|sooner than|before they|it mature|matured|matures', 'before their maturity date'],
+  ['earlier|sooner than the? date? they|it were|was due', 'before their due date'],
+  ['later than the? date? they|it were|was due', 'after their due date'],
+  [
+    'ahead of|earlier than|prior to the|their|its {maturity|due|decision|issue|closing} {date}',
+    'before their $1 $2',
+  ],
+  // "which size lies in the middle, that is, what is the median"
+  [
+    'what|which *2 lies|is|stands exactly? in the middle ,? that is ,? what is the median',
+    'what is the median $1',
+  ],
+  // "and what average price did they have"
+  [
+    'what|which {average|mean|total|median} *3 do|does|did they|these|those carry|have|pay|bear|get',
+    'the $1 $2',
+  ],
+  // "and when did each open"
+  ['and|, when did|was|were each|they|it one? of? them? open|opened', ', with the opening date'],
+  // "with one column for each year"
+  [
+    ', in|with|as? one|a|separate column|columns per|for each|every? {year|month|quarter|region}',
+    'as columns',
+  ],
+  ['between the years # and #', 'in $1 and $2'],
+  // "in the month of May", "the amount of money lent out"
+  ['in the month of', 'in'],
+  ['amount of money', 'amount'],
+  ['{lent|paid} out &$|.|?|,|in|by|per|for|during', '$1'],
+  // "graded D", "A-grade lending"
+  ['graded|rated {a|b|c|d|e|f|g} &$|.|?|,|in|by|per|for|during', 'with grade $1'],
+  ['{a|b|c|d|e|f|g} - grade lending', '$1 - grade loans'],
+  ['ended|end|ending in default', 'defaulted'],
+  // "loan numbers"
+  ['{loan|application|payment|customer|borrower} numbers|counts &and|by|per|,', 'number of $1'],
+  // "the price, using the length as the weight"
+  [', using|with|taking the|their|its? *2 as the|a? weight|weights', ', weighted by $1'],
+  ['weighted {mean|average} *2 over the?', 'weighted $1 $2 of'],
+];

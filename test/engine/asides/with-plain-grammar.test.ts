@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { withPlainGrammar } from '../../../src/engine/asides/with-plain-grammar.ts';
+import { tokenize } from '../../../src/engine/tokenize.ts';
+
+function plain(question: string): string | null {
+  return (
+    withPlainGrammar(tokenize(question))
+      ?.map(({ norm }) => norm)
+      .join(' ') ?? null
+  );
+}
+
+describe('withPlainGrammar()', () => {
+  for (const [question, said] of [
+    ['Rank the boats by price and keep the first five', 'top five boats by price'],
+    [
+      'Within every town, rank the boats by price and show the top two with the price',
+      'top two boats in each town by price , with price',
+    ],
+    ['For what number of boats is the price known?', 'for how many boats is the price known ?'],
+    ['How high is the price of the boats on average?', 'what is the average price of the boats ?'],
+    ['For boats sold in 2025, how often does each colour occur?', 'number of boats sold in 2025 by colour'],
+    [
+      'Subtract the cost from the price, and give the mean of this difference per town',
+      'average of price minus cost per town',
+    ],
+    ['Express the price of every town as a percentage of the total', 'share of price by town'],
+    ['For each town, what percentage of all orders falls on it?', 'percentage breakdown of orders by town'],
+    ['How does the price differ between the towns?', 'price by towns'],
+    ['Split the boats by kind and show the price of each', 'price of boats by kind'],
+    [
+      'For each month of 2025, how much had been paid since the beginning of the year?',
+      'running total of amount paid by month of 2025',
+    ],
+    [
+      'How many boats have a price above the mean of all boats of the same town?',
+      'how many boats have a price above the average of their town',
+    ],
+  ] as const)
+    it(`says "${question}" plainly`, () => assert.equal(plain(question), said));
+
+  for (const question of [
+    'Rank the boats by price, lowest first, and keep the first five',
+    'Rank the boats by price and keep the second five',
+    'Rank towns by the price that guests living there paid and show the first ten',
+    'How many boats have a price above the mean of all ships of the same town?',
+    'How many boats have a price above the mean of all late boats of the same town?',
+    'Group the boats by kind and report how many owners there are and the price',
+    'For each month of 2025, how much had been paid since the beginning of 2024?',
+    'Which boat lies in the middle?',
+  ])
+    it(`leaves what says something else: "${question}"`, () => assert.equal(plain(question), null));
+
+  it('is quick where nothing fits', () => {
+    const words = Array.from({ length: 60 }, (_, at) => ['rank', 'boats', 'by', 'price', 'and'][at % 5]);
+    const start = performance.now();
+    plain(words.join(' '));
+    assert.ok(performance.now() - start < 200);
+  });
+});
