@@ -1,6 +1,6 @@
 import type { LocalTurn } from '../../local-turns.ts';
 
-const HIGH = 'big|great|high|large|long|low|small';
+const HIGH = 'big|great|high|large|low|small';
 const BE = 'is|are|was|were';
 const LAST = '&$|.|!|?|,|;|and|by|for|in|per|of|across|at|during|among|over';
 const AVERAGED = 'on|as average|mean';
