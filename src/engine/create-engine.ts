@@ -1,20 +1,9 @@
 import type { Knowledge } from '../catalog/mod.ts';
 import type { Generation, Refusal, SqlGenerator } from '../shared/mod.ts';
 import { withAddOns } from './addons/with-add-ons.ts';
-import { agreed } from './agreed.ts';
 import { amountsMeant } from './amounts-meant.ts';
 import { inForm } from './answer-form.ts';
-import { afterOpening } from './asides/after-opening.ts';
-import { inPlainClauses } from './asides/in-plain-clauses.ts';
 import { plainWays } from './asides/plain-ways.ts';
-import { putBack } from './asides/put-back/put-back.ts';
-import { questionAfterLead } from './asides/question-after-lead.ts';
-import { questionAlone } from './asides/question-alone.ts';
-import { withPlainForm } from './asides/with-plain-form.ts';
-import { withPlainFrames } from './asides/with-plain-frames.ts';
-import { withPlainGrammar } from './asides/with-plain-grammar.ts';
-import { withPlainOrder } from './asides/with-plain-order.ts';
-import { withoutBackground } from './asides/without-background.ts';
 import { withoutHeading } from './asides/without-heading.ts';
 import { withoutInterjections } from './asides/without-interjections.ts';
 import { withoutLinks } from './asides/without-links.ts';
@@ -36,7 +25,6 @@ import { unknownTokens } from './find-candidates.ts';
 import { isListUnder } from './listed/is-list-under.ts';
 import { isMarked, type ListSplit, splitsOf } from './listed/split-list.ts';
 import { withList } from './listed/with-list.ts';
-import { asMeant } from './meant/as-meant.ts';
 import { spellings } from './meant/respell.ts';
 import { withOwnStates } from './own-states.ts';
 import { objectionToWhole } from './plan/checks/check-all.ts';
@@ -48,8 +36,7 @@ import { refuseUnknown } from './refuse-unknown.ts';
 import { fromExample } from './to-generation.ts';
 import type { Token } from './token.ts';
 import { tokenize } from './tokenize.ts';
-import { otherWordings } from './unknown/other-words.ts';
-import { withKindAsked } from './unknown/with-values-as-rows.ts';
+import { createWays } from './ways-to-ask.ts';
 import { withAskedShown } from './with-asked-shown.ts';
 import { withBeginningLast, withTimeOfDeedLast } from './with-beginning-last.ts';
 import { withDashRead } from './with-dash-read.ts';
@@ -85,6 +72,7 @@ const TOKENS_MAX = 80;
 function answerer(options: EngineOptions): Engine['answer'] {
   const memory = createMemory(options);
   const { learnt, indexed, linker, find, indexFor, planOf } = memory;
+  const inAnyWay = createWays({ linker, find, knowledge: learnt });
   const matcher = createExampleMatcher(options.examples, { tokenize, find: memory.candidatesOf });
   /** The answer without what is said beside the question. */
   const plain = (tokens: readonly Token[], index: KnowledgeIndex): Made | null => {
@@ -212,67 +200,7 @@ function answerer(options: EngineOptions): Engine['answer'] {
     const bare = withoutHeading(asked, find) ?? asked;
     const typed = isListUnder(asked, bare, { index: indexed, find }) ? asked : bare;
     if (typed.length > TOKENS_MAX) return tooLong(TOKENS_MAX);
-    return answerTyped(typed, question);
-  };
-  /** The answer in the words as typed, in plainer ones, with so many parts moved, or without what only leads to the question. */
-  const answerTyped = (typed: readonly Token[], question: string, moves = 2): Generation | Refusal => {
-    const means = { linker, find, knowledge: learnt };
-    const written = asMeant(typed, means);
-    const made = answerInForm(written, question);
-    if (made.kind === 'generation') return made;
-    const ordered = withPlainOrder(typed);
-    const inOrder = ordered === null ? null : answerTyped(ordered, question, moves);
-    if (inOrder?.kind === 'generation') return inOrder;
-    const framed = withPlainFrames(typed);
-    const inFrames = framed === null ? null : answerAgain(framed, question);
-    if (inFrames !== null) return inFrames;
-    const regular = withPlainGrammar(framed ?? typed);
-    const inGrammar = regular === null ? null : answerAgain(regular, question);
-    if (inGrammar !== null) return inGrammar;
-    for (const way of framed === null ? [written] : [asMeant(framed, means), written]) {
-      const plain = inPlainClauses(way);
-      const again = plain === null ? null : answerAgain(plain, question);
-      if (again !== null) return again;
-    }
-    const back = moves > 0 ? answerPutBack(typed, question, moves - 1) : null;
-    if (back !== null) return back;
-    const led = questionAfterLead(typed, find, learnt);
-    // What the engine can answer before it is a question of its own.
-    if (led === null || (!led.isTitle && answerAgain(led.lead, question) !== null)) return made;
-    const rest = answerTyped(led.rest, question, moves);
-    return rest.kind === 'generation' ? rest : made;
-  };
-  /** The answer with a part put back where it usually stands; null where the places that it may have differ in it. */
-  const answerPutBack = (typed: readonly Token[], question: string, moves: number): Generation | null => {
-    for (const ways of putBack(typed)) {
-      const made = agreed(ways, (way) => answerTyped(way, question, moves));
-      if (made !== null) return made;
-    }
-    return null;
-  };
-  /** The answer in other words. */
-  const answerAgain = (said: readonly Token[], question: string): Generation | null => {
-    const again = answerInForm(asMeant(said, { linker, find, knowledge: learnt }), question);
-    return again.kind === 'generation' ? again : null;
-  };
-  /** The answer to the question in the plain form of its kind, or to what it says after its opening. */
-  const answerInForm = (written: readonly Token[], question: string): Generation | Refusal => {
-    const means = { find, knowledge: learnt };
-    const whole = withKindAsked(withPlainForm(written, means), means);
-    const answered = (way: readonly Token[]): Generation | Refusal => inAllWords(way, question);
-    const asking = { tokens: whole, find, knowledge: learnt, answered };
-    const made = afterOpening(asking, withoutBackground) ?? answered(whole);
-    return made.kind === 'generation' ? made : (afterOpening(asking, questionAlone) ?? made);
-  };
-  /** The answer in the words as they stand, or in others for those of which nothing is known. */
-  const inAllWords = (tokens: readonly Token[], question: string): Generation | Refusal => {
-    const first = answerTo(tokens, question);
-    return first.kind === 'generation' ? first : (inOtherWords(tokens, question) ?? first);
-  };
-  /** The answer where words of which nothing is known have others that the data knows; null where they have several answers. */
-  const inOtherWords = (tokens: readonly Token[], question: string): Generation | null => {
-    const ways = otherWordings(tokens, { linker, knowledge: learnt, find });
-    return agreed(ways, (way) => answerTo(way, question));
+    return inAnyWay(typed, (way) => answerTo(way, question));
   };
   const answerTo = (whole: readonly Token[], question: string): Generation | Refusal => {
     const candidates = find(whole);

@@ -1,4 +1,5 @@
 import { singularOf } from '../catalog/mod.ts';
+import { HOW_MANY_FIRST } from './lexicon/numbers.ts';
 import type { AggregateQuery, ListQuery, LogicalQuery, MeasureOutput } from './logical-query.ts';
 import type { KnowledgeIndex } from './plan/knowledge-index.ts';
 import { isShown } from './shown.ts';
@@ -18,7 +19,6 @@ export function withAskedShown(
 }
 
 const END = '(?:biggest|cheapest|greatest|highest|largest|longest|lowest|maximum|minimum|shortest|smallest)';
-const NUMBER = '(?:[0-9]+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)';
 
 function withKeyShown(query: ListQuery, text: string, index: KnowledgeIndex): ListQuery {
   const [first] = query.order;
@@ -77,11 +77,11 @@ function allTogether(query: AggregateQuery, text: string): AggregateQuery {
 const TOGETHER = /\b(?:altogether|collectively|combined|in aggregate|jointly|together)\b/;
 /** "how much of our volume sits with the five largest shops?" */
 const HOW_MUCH = new RegExp(
-  `^how much of (?:all |our |the )*(?:[a-z]+ ){1,3}(?:are|came|comes?|goes|is|lies|sits|was|went|were) .*\\b(?:(?:our|the) (?:top )?${NUMBER} |top ${NUMBER} |${NUMBER} ${END} )`,
+  `^how much of (?:all |our |the )*(?:[a-z]+ ){1,3}(?:are|came|comes?|goes|is|lies|sits|was|went|were) .*\\b(?:(?:our|the) (?:top )?${HOW_MANY_FIRST} |top ${HOW_MANY_FIRST} |${HOW_MANY_FIRST} ${END} )`,
 );
 /** Each of them has a row: "which five shops together …", "the combined sales of each of the five largest shops". */
 const APART = new RegExp(
-  `\\b(?:each|every|individually|respectively|separately|together with)\\b|^(?:(?:give|list|name|show) (?:me |us )?(?:our |the )?|what |which |who are the )(?:top )?${NUMBER} `,
+  `\\b(?:each|every|individually|respectively|separately|together with)\\b|^(?:(?:give|list|name|show) (?:me |us )?(?:our |the )?|what |which |who are the )(?:top )?${HOW_MANY_FIRST} `,
 );
 
 function canBeAdded({ expression, transform }: MeasureOutput): boolean {

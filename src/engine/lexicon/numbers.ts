@@ -17,6 +17,9 @@ export const ORDINAL_UNIT_WORDS = table(ORDINAL_UNITS, 1, 1);
 /** Ordinals of the tens. */
 export const ORDINAL_TENS_WORDS = table(ORDINAL_TENS, 20, 10);
 
+/** How many of those that come first are asked for, as a pattern; one is said without a number. */
+export const HOW_MANY_FIRST = '(?:[0-9]+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)';
+
 /** Words that multiply the number before them; all but `hundred` and `dozen` also close a group of three digits. */
 export const SCALE_WORDS: ReadonlyMap<string, { readonly scale: number; readonly sign: NumberSign | null }> =
   new Map([

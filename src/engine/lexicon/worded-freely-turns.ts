@@ -1,3 +1,4 @@
+import { HOW_MANY_FIRST } from './numbers.ts';
 import { type Turn, turn } from './turn.ts';
 
 const OUR = '(?:(?:all|the|our|those|these) )*';
@@ -16,7 +17,6 @@ const DONE =
   '(?:have|has|had|are|is|was|were|did|do|does|got|get|took|take|made|hold|held|own|live|earn|owe|paid|pay|went|came|come|[a-z]+ed)';
 const PERIOD =
   '(?:(?:in )?(?:(?:q[1-4]|[a-z]+ quarter|[a-z]{3,9})(?: of)? )?(?:19|20)[0-9]{2}|(?:this|last) (?:year|quarter|month|week))';
-const NUMBER = '(?:[0-9]+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)';
 
 const HIGHEST =
   '(?:highest|largest|biggest|greatest|most|longest|slowest|top|on top|ahead|in (?:the )?(?:first|top) (?:place|spot))';
@@ -49,7 +49,7 @@ function firstOf(told: string, plain: string): readonly Turn[] {
     const asked = (number: string): string =>
       `(?:(?:which|what) ${number}(?:one|of (?:them|these|those)|${groupOf('W')}) ${IS}(?: the)? ${ends}|${SHOW} the ${number}${groupOf('V')} (?:with|having|that have) the ${ends})(?: ${TOTALS})?`;
     return [
-      turn(`${told}${DOT}${asked(`(?<K>${NUMBER}) `)}${AND_WHAT}`, `${plain} , ${end} first , top K`),
+      turn(`${told}${DOT}${asked(`(?<K>${HOW_MANY_FIRST}) `)}${AND_WHAT}`, `${plain} , ${end} first , top K`),
       turn(`${told}${DOT}${asked('')}${AND_WHAT}`, `${plain} , ${end} first , top 1`),
     ];
   });
@@ -173,7 +173,7 @@ const OF_TOLD: readonly Turn[] = [
   ),
   // "boats on hire, list three things. they are the name, the length and the price"
   turn(
-    `(?<Q>.+?) (?:list|show|give)(?: me)? ${NUMBER} (?:things|columns|fields|items|details)${DOT}(?:they are|these are|namely) (?:the )?(?<C>.+)`,
+    `(?<Q>.+?) (?:list|show|give)(?: me)? ${HOW_MANY_FIRST} (?:things|columns|fields|items|details)${DOT}(?:they are|these are|namely) (?:the )?(?<C>.+)`,
     'Q list C',
   ),
 ];
@@ -201,7 +201,7 @@ const OF_BANDS: readonly Turn[] = [
     'number of X by F band : B',
   ),
   turn(
-    `${PUT} ${OUR}(?<X>[^.;:?]+?) (?:into|in) (?:${NUMBER} )?${BANDS} (?:of|by|for) (?<F>[^,.;:?]+?) ?[:(,] ${LISTED}(?: \\))?(?:${DOT}| , (?=and ))(?:and )?(?:then )?${ASK} (?:the |their )?(?<M>[^?]+?) (?:in|of|for|per) (?:${EACH}(?: one| of them)?(?: ${BANDS})?)`,
+    `${PUT} ${OUR}(?<X>[^.;:?]+?) (?:into|in) (?:${HOW_MANY_FIRST} )?${BANDS} (?:of|by|for) (?<F>[^,.;:?]+?) ?[:(,] ${LISTED}(?: \\))?(?:${DOT}| , (?=and ))(?:and )?(?:then )?${ASK} (?:the |their )?(?<M>[^?]+?) (?:in|of|for|per) (?:${EACH}(?: one| of them)?(?: ${BANDS})?)`,
     'M of X by F band : B',
   ),
   // "how does the loss rate differ between boats whose length is below 10, 10 to under 20, and 20 or more?"
@@ -350,7 +350,7 @@ const OF_TAILS: readonly Turn[] = [
     'A M , B M and C M R',
   ),
   turn(
-    `where do most of (?:our|the) (?<X>[a-z]+) (?:live|come from|sit|reside|work) [?.] ${SHOW} (?:the )?(?:leading|top|first) (?<K>${NUMBER}) (?<D>[a-z]+) (?:with|and|by) (?:the|their) (?:headcount|number|count|numbers|counts)(?: of #X)?`,
+    `where do most of (?:our|the) (?<X>[a-z]+) (?:live|come from|sit|reside|work) [?.] ${SHOW} (?:the )?(?:leading|top|first) (?<K>${HOW_MANY_FIRST}) (?<D>[a-z]+) (?:with|and|by) (?:the|their) (?:headcount|number|count|numbers|counts)(?: of #X)?`,
     'top K D by number of X',
   ),
   turn('divide (?:the |our )*A by (?:the |our )*B', 'A divided by B'),
@@ -367,7 +367,7 @@ const OF_TAILS: readonly Turn[] = [
   // "from which five towns did the most new members come in 2025, and how many were there?"
   ...FEW_AND_MANY.map(([said, plain]) =>
     turn(
-      `(?:from|in|at|for|on|through|by) (?:which|what) (?<D>(?:${NUMBER} )?[a-z]+(?: [a-z]+)?) (?:did|do|does) (?:we (?:find|have|see|get) )?the ${said} (?<X>(?:(?! and (?:how|what|in what|with) )[^,?])+?)(?: (?:come|live|arrive|originate|sit|fall))?(?<T>(?: ${PERIOD})?)${AND_HOW_MANY}`,
+      `(?:from|in|at|for|on|through|by) (?:which|what) (?<D>(?:${HOW_MANY_FIRST} )?[a-z]+(?: [a-z]+)?) (?:did|do|does) (?:we (?:find|have|see|get) )?the ${said} (?<X>(?:(?! and (?:how|what|in what|with) )[^,?])+?)(?: (?:come|live|arrive|originate|sit|fall))?(?<T>(?: ${PERIOD})?)${AND_HOW_MANY}`,
       `which D had the ${plain} X T , and how many`,
     ),
   ),
@@ -382,7 +382,7 @@ const OF_TAILS: readonly Turn[] = [
   ),
   // "for which three kinds are boats the longest on average, and how long are they?"
   turn(
-    `(?:for|in|at|on|of|with) (?:which|what) (?<D>(?:${NUMBER} )?[a-z]+(?: [a-z]+)?) (?:are|were) (?:the |our )*(?<X>[a-z]+) the (?<S>largest|smallest|biggest) on average${AND_WHAT}`,
+    `(?:for|in|at|on|of|with) (?:which|what) (?<D>(?:${HOW_MANY_FIRST} )?[a-z]+(?: [a-z]+)?) (?:are|were) (?:the |our )*(?<X>[a-z]+) the (?<S>largest|smallest|biggest) on average${AND_WHAT}`,
     'which D have the S average size of X , and what is it',
   ),
   // "how do the towns rank, from most to least, on rent in 2025?"

@@ -1,3 +1,4 @@
+import { HOW_MANY_FIRST } from '../numbers.ts';
 import { type Turn, turn } from '../turn.ts';
 
 const RANK = '(?:rank|order|sort|arrange)';
@@ -14,7 +15,7 @@ const NUMBER = `(?:the |their )?(?<M>(?!(?:how|what|which|whether) )${WORD}(?: $
 const WITH =
   '(?:(?: ,)? (?:together with|along with|with|giving|showing|including|plus|and) (?:the |their )?(?<T>[^;:?]+?))?';
 const EACH = '(?:for|in|within|per|under|at) (?:each|every)(?: of the)?';
-const COUNT = '(?<N>\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)';
+const COUNT = `(?<N>${HOW_MANY_FIRST})`;
 const OF_THEM = '(?: (?:of them|ones|of these|#X))?';
 
 /** A list that is first ordered and then cut: "rank the boats by price and keep the first five, with the price". */

@@ -1,12 +1,15 @@
 import { aggregatesOf, tablesOf } from '../../../expression-walk.ts';
+import { HOW_MANY_FIRST } from '../../../lexicon/numbers.ts';
 import type { AggregateQuery, LogicalQuery } from '../../../logical-query.ts';
 import { noSense } from '../../rejection.ts';
 import { textOf } from '../../text-of.ts';
 
-/** Rejects groups that are ranked by what is asked of them, where they are chosen by something else before. */
+/** Rejects groups that are ranked by what is asked of them, where they are chosen by something else before, and all of these for one. */
 export function checkRankedBefore(query: LogicalQuery, words: readonly string[]): void {
-  if (query.kind !== 'aggregate' || query.limit === null) return;
+  if (query.kind !== 'aggregate') return;
   const text = textOf(words);
+  if (query.dimensions.length === 0 && ONE_OF_THEM.test(text)) noSense('which of them it is is asked for');
+  if (query.limit === null) return;
   const [, number = ''] = FOR_LARGEST.exec(text) ?? [];
   if (number !== '' && isRankedByRate(query)) noSense('by what they are ranked is not said');
   if (OF_LARGEST.test(text) || LARGEST_WITH.test(text))
@@ -19,21 +22,25 @@ export function checkRankedBefore(query: LogicalQuery, words: readonly string[])
 }
 
 const END = '(?:biggest|greatest|highest|largest|leading|lowest|main|smallest|top)';
-const NUMBER = '(?:[0-9]+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)';
 
 /** "for the three biggest shops, give the return rate" */
-const FOR_LARGEST = new RegExp(`^(?:for|of|in|among|at) (?:our |the )(${NUMBER} ${END}|${END} ${NUMBER}) `);
+const FOR_LARGEST = new RegExp(
+  `^(?:for|of|in|among|at) (?:our |the )(${HOW_MANY_FIRST} ${END}|${END} ${HOW_MANY_FIRST}) `,
+);
 /** "of the ten shops with the highest sales, which has the lowest return rate?" */
 const OF_LARGEST = new RegExp(
-  `^(?:among|amongst|from|in|of|out of) (?:our |the )(?:top )?${NUMBER} .* , (?:what|which|who)\\b.* (?:best|biggest|fewest|greatest|highest|largest|least|lowest|most|smallest|worst)\\b`,
+  `^(?:among|amongst|from|in|of|out of) (?:our |the )(?:top )?${HOW_MANY_FIRST} .* , (?:what|which|who)\\b.* (?:best|biggest|fewest|greatest|highest|largest|least|lowest|most|smallest|worst)\\b`,
 );
+/** "among the late loans, which has the highest balance?" */
+const ONE_OF_THEM =
+  /^(?:among|amongst|from|of|out of) .* , which (?:one |of them |of these |of those )?(?:had|has|have|shows?) (?:our |the )/;
 /** "which ten shops with the highest sales have the lowest return rate?" */
 const LARGEST_WITH = new RegExp(
-  `^(?:what|which) ${NUMBER} [a-z]+ with the (?:fewest|greatest|highest|largest|least|lowest|most|smallest) .* (?:had|has|have) the (?:fewest|greatest|highest|largest|least|lowest|most|smallest) `,
+  `^(?:what|which) ${HOW_MANY_FIRST} [a-z]+ with the (?:fewest|greatest|highest|largest|least|lowest|most|smallest) .* (?:had|has|have) the (?:fewest|greatest|highest|largest|least|lowest|most|smallest) `,
 );
 /** "the orders with the three highest prices in each town" */
 const ROWS_WITH = new RegExp(
-  `^(?:(?:give|list|name|show) (?:me )?)?(?:the )?[a-z]+ with (?:the |their )?${NUMBER} ${END} [a-z]+ (?:for|from|in|of|per|within) (?:each |every )?[a-z]`,
+  `^(?:(?:give|list|name|show) (?:me )?)?(?:the )?[a-z]+ with (?:the |their )?${HOW_MANY_FIRST} ${END} [a-z]+ (?:for|from|in|of|per|within) (?:each |every )?[a-z]`,
 );
 /** "show the five largest shops, and their combined sales" */
 const THEIR_SUM = /(?: and|,|\bwith) (?:and )?(?:the |their )(?:aggregate|combined|joint) /;

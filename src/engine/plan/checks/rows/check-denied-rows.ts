@@ -12,12 +12,16 @@ export function checkDeniedRows(query: LogicalQuery, words: readonly string[], i
   const denied = conjunctsOf(query.where).flatMap((one) =>
     one.kind === 'not' ? namesOfValue(one.of, index) : [],
   );
-  const said = ` ${textOf(words)} `;
+  const text = textOf(words);
+  if (NOBODY.test(text)) noSense('of whom it is denied is not read');
+  const said = ` ${text} `;
   const isDenied = (name: string): boolean =>
     DENIALS.some((denial) => DETERMINERS.some((one) => said.includes(` ${denial} ${one}${name} `)));
   if (denied.some((name) => tablesCalled(name, index).length > 0 && isDenied(name)))
     noSense('what is denied are rows, and no value');
 }
 
+/** "nobody at which shop is on leave?" */
+const NOBODY = /^(?:no one|nobody|none|not a single|not one) .*\b(?:what|which|whose)\b/;
 const DENIALS: readonly string[] = ['no', 'not any', 'without'];
 const DETERMINERS: readonly string[] = ['', 'a ', 'an ', 'any ', 'our '];

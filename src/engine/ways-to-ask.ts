@@ -1,0 +1,97 @@
+import type { Generation, Refusal } from '../shared/mod.ts';
+import { afterOpening } from './asides/after-opening.ts';
+import { inPlainClauses } from './asides/in-plain-clauses.ts';
+import { putBack } from './asides/put-back/put-back.ts';
+import { questionAfterLead } from './asides/question-after-lead.ts';
+import { questionAlone } from './asides/question-alone.ts';
+import { withPlainForm } from './asides/with-plain-form.ts';
+import { withPlainFrames } from './asides/with-plain-frames.ts';
+import { withPlainGrammar } from './asides/with-plain-grammar.ts';
+import { withPlainOrder } from './asides/with-plain-order.ts';
+import { withoutBackground } from './asides/without-background.ts';
+import { asMeant } from './meant/as-meant.ts';
+import type { Means } from './meant/rewording.ts';
+import type { Token } from './token.ts';
+import { otherWordings } from './unknown/other-words.ts';
+import { withKindAsked } from './unknown/with-values-as-rows.ts';
+
+/** What answers a question in some words. */
+type Answered = (way: readonly Token[]) => Generation | Refusal;
+
+/** So many parts of one question are put back in their usual places. */
+const MOVES_MAX = 2;
+
+/**
+ * Answers a question in the first way to ask it that has an answer: as it is typed, in plainer words, with its parts in their usual
+ * places, or without what only leads to it. The refusal is that of the words as typed.
+ */
+export function createWays(
+  means: Means,
+): (typed: readonly Token[], answered: Answered) => Generation | Refusal {
+  const { find, knowledge } = means;
+
+  const inAnyWay = (typed: readonly Token[], answered: Answered, moves: number): Generation | Refusal => {
+    const written = asMeant(typed, means);
+    const made = inForm(written, answered);
+    if (made.kind === 'generation') return made;
+    const ordered = withPlainOrder(typed);
+    const inOrder = ordered === null ? null : inAnyWay(ordered, answered, moves);
+    if (inOrder?.kind === 'generation') return inOrder;
+    const framed = withPlainFrames(typed);
+    const again =
+      inWords(framed, answered) ??
+      inWords(withPlainGrammar(framed ?? typed), answered) ??
+      (framed === null ? null : inClauses(asMeant(framed, means), answered)) ??
+      inClauses(written, answered) ??
+      (moves > 0 ? inUsualOrder(typed, answered, moves - 1) : null);
+    if (again !== null) return again;
+    const led = questionAfterLead(typed, find, knowledge);
+    // What the engine can answer before it is a question of its own.
+    if (led === null || (!led.isTitle && inWords(led.lead, answered) !== null)) return made;
+    const rest = inAnyWay(led.rest, answered, moves);
+    return rest.kind === 'generation' ? rest : made;
+  };
+
+  /** With a part put back where it usually stands; null where the places that it may have differ in the answer. */
+  const inUsualOrder = (typed: readonly Token[], answered: Answered, moves: number): Generation | null => {
+    for (const ways of putBack(typed)) {
+      const made = agreed(ways, (way) => inAnyWay(way, answered, moves));
+      if (made !== null) return made;
+    }
+    return null;
+  };
+
+  /** In other words; null where there are none. */
+  const inWords = (said: readonly Token[] | null, answered: Answered): Generation | null => {
+    const made = said === null ? null : inForm(asMeant(said, means), answered);
+    return made?.kind === 'generation' ? made : null;
+  };
+
+  const inClauses = (written: readonly Token[], answered: Answered): Generation | null =>
+    inWords(inPlainClauses(written), answered);
+
+  /** In the plain form of its kind, or what it says after its opening. */
+  const inForm = (written: readonly Token[], answered: Answered): Generation | Refusal => {
+    const whole = withKindAsked(withPlainForm(written, means), means);
+    const inAllWords: Answered = (way) => {
+      const made = answered(way);
+      // Words of which nothing is known may have others that the data knows.
+      return made.kind === 'generation' ? made : (agreed(otherWordings(way, means), answered) ?? made);
+    };
+    const asking = { tokens: whole, find, knowledge, answered: inAllWords };
+    const made = afterOpening(asking, withoutBackground) ?? inAllWords(whole);
+    return made.kind === 'generation' ? made : (afterOpening(asking, questionAlone) ?? made);
+  };
+
+  return (typed, answered) => inAnyWay(typed, answered, MOVES_MAX);
+}
+
+/** What the ways to ask one thing have for an answer; null where none has one, or they differ. */
+function agreed(ways: readonly (readonly Token[])[], answered: Answered): Generation | null {
+  const made = ways.flatMap((way) => {
+    const one = answered(way);
+    return one.kind === 'generation' ? [one] : [];
+  });
+  const [only, ...others] = made;
+  return only !== undefined && others.every(({ sql }) => sql === only.sql) ? only : null;
+}
