@@ -248,7 +248,7 @@ const OF_EACH: readonly Turn[] = [
 export const PARTS_ASKED: readonly Turn[] = [
   // "each branch's share of late orders" is of all late ones, and no part of the branch's own
   turn(
-    "(?:(?:what (?:is|was|are)|show|give|list)(?: me| us)? )?(?:the )?(?:each|every) (?<D>[a-z]+(?: [a-z]+)?) 's (?:percentage |percent |% |pct )?share of (?:the |our |all )*(?<Z>(?!its |their |.* (?:by|per|and) ).+)",
+    "(?:(?:what (?:is|was|are)|show|give|list)(?: me| us)? )?(?:the )?(?:each|every) (?<D>[a-z]+(?: [a-z]+)?) 's (?:percentage |percent |% |pct )?share of (?:the |our |all )*(?<Z>(?!its |their |.* (?:by|per|and|(?:of|in|within|for) (?:its|their)) ).+)",
     'percentage breakdown of Z by D',
   ),
   // "the members of which five towns owe us the most": the towns are ranked
