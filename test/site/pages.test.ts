@@ -11,6 +11,8 @@ import { untilThere } from './until-there.ts';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const ANSWERED = '/workbench/#q=Outstanding+balance+by+state';
+/** Longer than a busy machine needs as a rule. */
+const IDLE_WITHIN_MS = 5_000;
 const LOOKS = [
   { colorScheme: 'light', width: 1280 },
   { colorScheme: 'dark', width: 360 },
@@ -137,6 +139,12 @@ describe('every page of the site', { skip: WITHOUT_BROWSER, timeout: 300_000 }, 
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto('about:blank'); // The same page with another fragment would not be loaded.
   await page.goto(address, { waitUntil: 'networkidle' });
+  // Code that scrolls is made reachable by keyboard when the page is idle; if it never is, that is found below.
+  const reachable = () =>
+    [...document.querySelectorAll('pre')].every(
+      (code) => code.scrollWidth <= code.clientWidth || code.tabIndex >= 0,
+    );
+  await page.waitForFunction(reachable, undefined, { timeout: IDLE_WITHIN_MS }).catch(() => {});
 }
 
 const AxeResult = z.object({
