@@ -5,6 +5,7 @@ import { countedRows } from '../counted-rows.ts';
 import { aggregatesOf } from '../expression-walk.ts';
 import type { AggregateQuery, ListQuery, LogicalQuery, SetQuery } from '../logical-query.ts';
 import { isShown } from '../shown.ts';
+import { countPhrase } from './count-phrase.ts';
 import { comparisonPhrase, expressionPhrase, testPhrase } from './expression-phrase.ts';
 import {
   aggregatedRows,
@@ -17,7 +18,7 @@ import {
 } from './measure-phrase.ts';
 import { orderPhrases } from './order-phrase.ts';
 import { datasetOf, enumerate, type Reader } from './reader.ts';
-import { countPhrase, nounPhrase, rowsPhrase } from './rows-phrase.ts';
+import { nounPhrase, rowsPhrase } from './rows-phrase.ts';
 import { takeShownPeriods } from './shown-periods.ts';
 
 /**

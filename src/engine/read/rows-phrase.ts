@@ -3,6 +3,7 @@ import { assertNever } from '../../shared/mod.ts';
 import { conjunctsOf } from '../conjuncts.ts';
 import { negate } from '../emit/negate.ts';
 import type { Condition, ListQuery } from '../logical-query.ts';
+import { countPhrase } from './count-phrase.ts';
 import { type DayRange, datesPhrase } from './date-phrase.ts';
 import {
   alternativesOf,
@@ -17,6 +18,7 @@ import { fieldOfExpression } from './field-of-expression.ts';
 import { orderPhrases } from './order-phrase.ts';
 import { datasetOf, enumerate, fieldFor, fieldPhrase, type Reader } from './reader.ts';
 import { relatedMeasurePhrase } from './related-measure-phrase.ts';
+import { takeRowsOfTheirs } from './take-rows-of-theirs.ts';
 import { type FoundSegment, takeSegments } from './take-segments.ts';
 import { amountPhrase } from './value-phrase.ts';
 
@@ -56,9 +58,14 @@ export function nounPhrase(noun: string, condition: Condition | null, reader: Re
 }
 
 function qualify(conditions: readonly Condition[], reader: Reader): Qualifiers {
-  const { found, rest } = takeSegments(conditions, reader);
+  const { theirs, own } = takeRowsOfTheirs(conditions, reader);
+  const { found, rest } = takeSegments(own, reader);
   const { ranges, others } = takeDayRanges(rest);
   const parts = [
+    ...theirs.map(([table, of]) => ({
+      ...NOTHING,
+      clauses: [`with ${rowsPhrase(table, { kind: 'all', of }, reader)}`],
+    })),
     ...found.map((segment) => segmentQualifier(segment, reader)),
     ...ranges.map(({ column, range }) => dayRangesQualifier(column, [range], reader)),
     ...others.map((condition) => conditionQualifier(condition, reader)),
@@ -276,25 +283,6 @@ function relatedAggregatePhrase(condition: RelatedAggregate, reader: Reader): st
     amountPhrase(value, aggregate.function === 'count' ? null : (field?.unit ?? null)),
   );
   return `${subject} ${bare} of ${rowsPhrase(aggregate.table, rows, reader)} is ${amount}`;
-}
-
-/** `more than 100`, `no`, `exactly 2`: a comparison of a count, before what is counted. */
-export function countPhrase(operator: RelatedAggregate['operator'], value: number): string {
-  const amount = amountPhrase(value, null);
-  switch (operator) {
-    case '=':
-      return value === 0 ? 'no' : `exactly ${amount}`;
-    case '<>':
-      return `other than ${amount}`;
-    case '<':
-      return `fewer than ${amount}`;
-    case '<=':
-      return `at most ${amount}`;
-    case '>':
-      return `more than ${amount}`;
-    case '>=':
-      return `at least ${amount}`;
-  }
 }
 
 function owner(table: string, reader: Reader): string {
