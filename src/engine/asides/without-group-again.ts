@@ -1,3 +1,4 @@
+import { isDone } from '../lexicon/inflection.ts';
 import type { Token } from '../token.ts';
 
 /**
@@ -6,6 +7,8 @@ import type { Token } from '../token.ts';
  */
 export function withoutGroupAgain(tokens: readonly Token[]): readonly Token[] {
   const words = tokens.map(({ norm }) => norm);
+  const apart = withoutPeriodAgain(tokens, words);
+  if (apart !== null) return apart;
   for (const [at, word] of words.entries()) {
     if (!BACK.has(word)) continue;
     const begin = word === 'same' && words[at - 1] === 'the' ? at - 1 : at;
@@ -18,6 +21,50 @@ export function withoutGroupAgain(tokens: readonly Token[]): readonly Token[] {
   }
   return tokens;
 }
+
+/**
+ * "for each month, the number of payments received *in that month*": rows of a month are in it, and of which of their days, the deed
+ * says. Null where the period is told apart from others ("in the month before"), spoken of more than once, or that of a state.
+ */
+function withoutPeriodAgain(tokens: readonly Token[], words: readonly string[]): readonly Token[] | null {
+  const said = words.flatMap((word, at) => {
+    const period = words[at + 2] ?? '';
+    const isSaid = WITHIN.has(word) && PERIOD_BACK.has(words[at + 1] ?? '') && PERIODS.has(period);
+    return isSaid ? [{ at, period }] : [];
+  });
+  const [only, ...others] = said;
+  if (only === undefined || others.length > 0 || NEIGHBOURS.has(words[only.at + 3] ?? '')) return null;
+  const { at, period } = only;
+  const deed = words[at - 1] ?? '';
+  // It looks like what was done, but lasts.
+  if (deed === 'open' || (!isDone(deed) && !DEED_ENDS.has(deed))) return null;
+  const each = words.findIndex((word, place) => EACH.has(word) && words[place + 1] === period);
+  if (each < 0 || each > at || words.some((word, place) => place > at + 2 && word === period)) return null;
+  const rest = [...tokens.slice(0, at), ...tokens.slice(at + 3)];
+  const comma = words.indexOf(',', each);
+  const isLed = LEADS.has(words.slice(0, each).join(' ')) && comma > 0 && comma < at;
+  if (!isLed || words.some((word) => PARTS.has(word))) return rest;
+  // "late fees on payments due in each month of 2024": of the two dates the one that is said.
+  return [
+    ...tokens.slice(comma + 1, at),
+    ...tokens.slice(at, at + 1).map((tie) => ({ ...tie, norm: 'in' })),
+    ...tokens.slice(each, comma).map((one) => (EACH.has(one.norm) ? { ...one, norm: 'each' } : one)),
+    ...tokens.slice(at + 3),
+  ];
+}
+
+const LEADS: ReadonlySet<string> = new Set(['', 'for', 'in']);
+/** "fell *due*", "came *in*", "paid *off*" */
+const DEED_ENDS: ReadonlySet<string> = new Set(['due', 'in', 'off', 'out']);
+/** A part and its whole have one period, which is not the part's. */
+const PARTS: ReadonlySet<string> = new Set('% fraction percent percentage proportion rate share'.split(' '));
+const WITHIN: ReadonlySet<string> = new Set(['during', 'in', 'within']);
+const PERIOD_BACK: ReadonlySet<string> = new Set(['that', 'the', 'this']);
+const PERIODS: ReadonlySet<string> = new Set(['day', 'month', 'quarter', 'week', 'year']);
+/** "the month before", "the year of issue" are others, or of something. */
+const NEIGHBOURS: ReadonlySet<string> = new Set(
+  'after ahead before earlier following later next of on previous prior that to when which with'.split(' '),
+);
 
 /** Whether each of what the words name was spoken of, and only something more is asked since. */
 function isSaidAgain(

@@ -447,6 +447,15 @@ export const EVERYDAY_FILTERS: readonly LocalTurn[] = [
   ['aggregate|sum up? the', 'total'],
   // "the reasons …, and how often was each used"
   ['{and} how often was|were|is|are each|they used|given|cited', '$1 how often each was given'],
+  // "the two most common reasons, and how often did each occur"
+  [
+    '{and} how often|frequently did|do|does each|they|these|those of? them? appear|arise|happen|occur',
+    '$1 how often each occurred',
+  ],
+  [
+    '{and} how often|frequently did|do|does each|they|these|those of? them? come|crop|show|turn up',
+    '$1 how often each occurred',
+  ],
   // "applications that were made online"
   ['{applications|what|which|percent} were made|filed|submitted &online', '$1 came in'],
 ];

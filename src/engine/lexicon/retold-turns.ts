@@ -62,6 +62,11 @@ export const retoldTurns = (): readonly Turn[] => [
     '(?<Q>how many (?<X>[a-z]+)) (?:have |had )?(?<V>[a-z]+ed) but (?:(?:have |has )?never (?:got|had|received|obtained|taken out|took|held|been given|taken) (?:a|any|one)|(?:have |has |hold |got )?no|have not (?:got )?(?:a|any)) (?<Y>[a-z]+)(?<R>(?: ,)?(?: (?:by|per|for each) .+)?)',
     'Q who V but have no Y R',
   ),
+  // "how many members have applied but never had an application approved"
+  turn(
+    '(?<Q>(?:how many|which|list|show) (?:the |all |our )*(?<X>[a-z]+)) (?:who |that )?(?:have |has |had )?(?<V>[a-z]+ed) (?:but|and|yet|though) (?:have |has )?(?:never (?:had|got)|have not had|without (?:ever )?(?:having|having had|getting)) (?:an?|any|one|even one|a single) (?<Y>[a-z]+?)s? (?<W>[a-z]+ed)(?<R>(?: ,)?(?: (?:by|per|for each) .+)?)',
+    'Q who V but have no W Y R',
+  ),
   // "counting only members with a boat, how many boats does each one have on average"
   turn(
     'counting only X , how many (?<Y>[a-z]+s) (?:does|do) (?:each|they|each one|each of them|each [a-z]+) have on average',

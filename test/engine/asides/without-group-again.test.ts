@@ -23,6 +23,14 @@ describe('withoutGroupAgain()', () => {
       'What is the age of every cow, and what is the breed of the same cow?',
       'what is the age of every cow , and what is the breed ?',
     ],
+    [
+      'For each month, what share of the tours booked in that month was paid late?',
+      'for each month , what share of the tours booked was paid late ?',
+    ],
+    [
+      'Per year of 2024, how many tours were booked in the year?',
+      'how many tours were booked in each year of 2024 ?',
+    ],
   ] as const) {
     it(`leaves out the group that is spoken of: ${question}`, () => {
       assert.equal(plain(question), without);
@@ -34,6 +42,9 @@ describe('withoutGroupAgain()', () => {
     'for each guide , which tour of that guide is the longest ?',
     'number of tours of each guide and the number of cows in the same town',
     'number of tours of that guide',
+    'for each month , how many tours were open in that month ?',
+    'for each month , how many tours were booked in the month before ?',
+    'how many tours were booked in that month ?',
     'number of tours of each guide in that town',
   ]) {
     it(`keeps what tells more: ${question}`, () => {

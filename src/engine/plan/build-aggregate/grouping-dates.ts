@@ -99,5 +99,7 @@ export function spokenConditions({
 
 function countedConditions(measure: MeasureSketch): readonly ConditionSketch[] {
   if (measure.kind === 'nested') return countedConditions(measure.inner);
+  // "share of the payments received that were late per month"
+  if (measure.kind === 'share') return measure.of.kind === 'nominal' ? measure.of.conditions : [];
   return measure.kind === 'count' ? measure.nominal.conditions : [];
 }

@@ -11,6 +11,7 @@ import type { Roles } from './asked-roles.ts';
 import { rolesOf } from './roles.ts';
 import { withSharedBeginning } from './shared-beginning.ts';
 import { withSharedEnd } from './shared-end.ts';
+import { withoutEmptyConditions } from './without-empty-conditions.ts';
 
 /**
  * The roles of the nouns. A time that is said beside measures of different tables is each one's own: applications made
@@ -18,8 +19,9 @@ import { withSharedEnd } from './shared-end.ts';
  */
 export function withOwnTimes(
   assembly: Assembly,
-  whole: Draft,
+  said: Draft,
 ): { readonly draft: Draft; readonly roles: Roles } {
+  const whole = withoutEmptyConditions(said, assembly.index);
   const { cost } = assembly;
   const again = (draft: Draft): Roles => {
     assembly.cost = cost;

@@ -72,6 +72,7 @@ import { checkAllOfEach } from './rows/check-all-of-each.ts';
 import { checkAttached } from './rows/check-attached.ts';
 import { checkColumnsCompared } from './rows/check-columns-compared.ts';
 import { checkContradiction } from './rows/check-contradiction.ts';
+import { checkDeedOfRows } from './rows/check-deed-of-rows.ts';
 import { checkDeniedChoices } from './rows/check-denied-choices.ts';
 import { checkDeniedRows } from './rows/check-denied-rows.ts';
 import { checkEach } from './rows/check-each.ts';
@@ -218,7 +219,7 @@ const OF_WHOLE: readonly Check<Pick<Checked, 'query' | 'words' | 'index'>>[] = [
   ofQuery(({ query, words, index }) => checkValueAsThing(query, words, index)),
   ofQuery(({ query, words, index }) => checkDeniedRows(query, words, index)),
   ofQuery(({ query, words }) => checkTotalRow(query, words)),
-  ofQuery(({ words }) => checkNeverDone(words)),
+  ofQuery(({ query, words, index }) => checkNeverDone(query, words, index)),
   ofQuery(({ query, words, index }) => checkUnsaidAverage(query, words, index)),
   ofQuery(({ query, words, index }) => checkTimeOfClause(query, words, index)),
   ofQuery(({ query }) => checkOnePeriod(query)),
@@ -236,6 +237,7 @@ const OF_WHOLE: readonly Check<Pick<Checked, 'query' | 'words' | 'index'>>[] = [
   ofQuery(({ query, words, index }) => checkAgain(query, words, index)),
   ofQuery(({ query, words, index }) => checkPerRow(query, { words, index })),
   ofQuery(({ query, words, index }) => checkTwoDeeds(query, words, index)),
+  ofQuery(({ query, words, index }) => checkGroupedTimes(query, words, index)),
   ofQuery(({ query, words, index }) => checkWonBy(query, words, index)),
   ofQuery(({ query, words }) => checkTheirOwn(query, words)),
   ofQuery(({ query, words }) => checkOwnRelation(query, words)),
@@ -316,7 +318,6 @@ const CHECKS: readonly Check<Checked>[] = [
   ofQuery(({ query, words, index }) => checkPeopleShown(query, words, index)),
   ofQuery(({ query, words, index }) => checkCommonAmong(query, words, index)),
   ofQuery(({ query, words, index }) => checkDateOfOthers(query, words, index)),
-  ofQuery(({ query, words, index }) => checkGroupedTimes(query, words, index)),
   ofQuery(({ query, words, index }) => checkOnDate(query, words, index)),
   ofQuery(({ query, words, index }) => checkWhoPaid(query, words, index)),
   ofQuery(({ query, words, index }) => checkLeftOut(query, { words, index })),
@@ -366,6 +367,7 @@ const CHECKS: readonly Check<Checked>[] = [
   ofQuery(({ query, words, index }) => checkOwnRows(query, words, index)),
   ofQuery(({ query, words, index }) => checkDatedDeeds(query, words, index)),
   ofQuery(({ query, words, index }) => checkDateOfState(query, words, index)),
+  ofQuery(({ query, words, index }) => checkDeedOfRows(query, words, index)),
   ofQuery(({ query, words, index }) => checkFirsts(query, words, index)),
   ofQuery(({ query, words, index }) => checkNewest(query, words, index)),
   ofQuery(({ query, words, index }) => checkPrices(query, { words, index })),

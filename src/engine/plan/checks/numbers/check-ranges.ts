@@ -16,8 +16,8 @@ export function checkRanges(query: LogicalQuery, words: readonly string[]): void
     noSense('whether rows or groups are compared is not said');
   const isRunning = query.measures.some(({ transform }) => transform?.kind === 'running-total');
   const isOfTimes = query.dimensions.some(({ role }) => role === 'time');
-  if (isOfTimes && !isRunning && query.measures.length > 1 && TO_DATE.test(text))
-    noSense('what it comes to by then is asked for');
+  const isToDate = query.measures.length > 1 ? TO_DATE.test(text) : BY_THEN.test(text);
+  if (isOfTimes && !isRunning && isToDate) noSense('what it comes to by then is asked for');
 }
 
 /** "1 to 5 days, 6 to 10" */
@@ -25,3 +25,6 @@ const RANGES = /\b\d[\d,.]* (?:-|to) \d[\d,.]*(?: [a-z]+)? ,(?: and)? \d[\d,.]* 
 const ONLY_ABOVE =
   /\bonly (?:those|ones|the ones|where (?:it|that|this) is) (?:above|below) (?:the )?(?:overall |total |general )?average\b/;
 const TO_DATE = /\b(?:and|,) (?:the )?(?:year to date|ytd)\b/;
+/** "year to date volume by month", "by month, what was lent so far since January"; "by month, year to date" are the months of this year. */
+const BY_THEN =
+  /\bso far since\b|\bcumulative(?:ly)?\b|\b(?:year to date|ytd)\b.*\b(?:by|each|every|per) (?:month|quarter|week)\b/;

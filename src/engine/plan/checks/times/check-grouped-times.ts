@@ -40,7 +40,7 @@ export function checkGroupedTimes(
     undecided('of what the time is, is not said');
 }
 
-/** "by year of due date, 2018 through 2025": those years are of the due date too. */
+/** "by year of due date, 2018 through 2025", "in each month of 2025": periods and years that are said together are of one date. */
 function isOfOtherDate({ dimensions, where }: AggregateQuery, words: readonly string[]): boolean {
   if (!OF_DATE_IN.test(textOf(words))) return false;
   const times = dimensions.flatMap(({ expression }) => timesIn(expression));
@@ -67,7 +67,7 @@ function isByOtherDeed(query: AggregateQuery, words: readonly string[], index: K
 const WHEN_DONE =
   /\bby (?:the )?(?:month|quarter|year) (?:when|in which|that) (?:the |our |their )?([a-z]+) ([a-z]+)\b/;
 const OF_DATE_IN =
-  /\bby (?:year|quarter|month|week) of [a-z]+ date ,? ?(?:(?:between|for|from|in) )?(?:19|20)\d\d\b/;
+  /\b(?:by (?:year|quarter|month|week) of [a-z]+ date ,? ?(?:(?:between|for|from|in) )?|(?:each|every|per) (?:quarter|month|week|day) (?:in|of) |by (?:quarter|month|week|day) [a-z]+ (?:during|in|of) )(?:19|20)\d\d\b/;
 
 /** "the 2023 rate and the 2022 rate, a row for each year": of all other years there is none. */
 function isPeriodOfEach({ dimensions, measures }: AggregateQuery): boolean {

@@ -1,10 +1,11 @@
 import { aggregatesOf } from '../../../expression-walk.ts';
+import { isSame } from '../../../is-same.ts';
 import { doneOf } from '../../../lexicon/askings.ts';
 import { BEING } from '../../../lexicon/cues.ts';
 import { isDone } from '../../../lexicon/inflection.ts';
 import { PAST_VERBS } from '../../../lexicon/inversions.ts';
 import type { LogicalQuery } from '../../../logical-query.ts';
-import { columnsOf } from '../../columns-in.ts';
+import { columnsOf, columnsOfCondition } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { undecided } from '../../rejection.ts';
 import { tablesCalled } from '../../tables-called.ts';
@@ -49,10 +50,14 @@ function checkGroups(query: LogicalQuery, index: KnowledgeIndex): void {
   const counts = query.measures.flatMap(({ expression }) =>
     aggregatesOf(expression).filter(({ function: made, argument }) => made === 'count' && argument === null),
   );
-  const isOfState = query.dimensions
+  const dates = query.dimensions
     .filter(({ role }) => role === 'time')
     .flatMap(({ expression }) => columnsOf(expression))
-    .some(({ table, column }) => index.dataset(table).defaultDate !== column);
+    .filter(({ table, column }) => index.dataset(table).defaultDate !== column);
+  // "what percentage of the payments received was late, by month": all of them have that date.
+  const isOne = query.measures.length === 1;
+  const known = query.where === null || !isOne ? [] : columnsOfCondition(query.where);
+  const isOfState = dates.some((date) => !known.some((one) => isSame(one, date)));
   if (
     isOfState &&
     counts.some(({ filter }) => filter !== null) &&

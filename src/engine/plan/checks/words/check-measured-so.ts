@@ -19,7 +19,7 @@ export function checkMeasuredSo(query: LogicalQuery, words: readonly string[], i
   const functions = query.measures
     .flatMap(({ expression }) => aggregatesOf(expression))
     .map((one) => one.function);
-  // "how many dollars of late fees does each town have"
+  // "how many dollars of late fees does each town have", "mortgage lending in dollars"
   if (HOW_MANY_DOLLARS.test(said) && functions.length > 0 && functions.every((one) => one === 'count'))
     noSense('how much money is no number of rows');
   // "for each kind, what percentage of the sales has been paid back": of those of each kind
@@ -48,7 +48,8 @@ function isOfSeveral(condition: Condition): boolean {
 
 const PERCENT_CHANGE =
   /\b(?:percent|percentage|pct) (?:change|growth|increase|decrease)s?\b|% (?:change|growth)\b/;
-const HOW_MANY_DOLLARS = /\bhow many (?:dollars|euros|pounds)\b/;
+const HOW_MANY_DOLLARS =
+  /\bhow many (?:dollars|euros|pounds)\b|\bin (?:us )?(?:dollars|dollar terms|euros|usd)\b/;
 const WITH_MOST = /\b(?:with|having) the (?:most|fewest) ([a-z]+)\b/;
 const PART_DONE =
   /^for (?:each|every) [a-z ]+ , (?:what|which) (?:%|part|percent|percentage|proportion|share) of .+ (?:has|have) (?:(?:been|since|already) )*[a-z]+ed(?: [?.!])?$/;
