@@ -129,6 +129,8 @@ export const NUMBER_ITEMS: ReadonlyMap<string, string> = new Map([
   ['amounts', 'amount'],
   ['average', 'average'],
   ['averages', 'average'],
+  ['mean', 'average'],
+  ['means', 'average'],
   ['figure', 'figure'],
   ['value', 'figure'],
   ['figures', 'figures'],

@@ -445,6 +445,11 @@ export const EVERYDAY_FILTERS: readonly LocalTurn[] = [
   ['add|adding together the', 'total'],
   ['aggregate|sum up? the amounts', 'total amount'],
   ['aggregate|sum up? the', 'total'],
+  // "…, and say what that rate is"
+  [
+    'and|also {say|state|tell|mention|indicate|specify} me|us? what that|this|the|its|their *3 is|was|are|were &?|.',
+    'and show the $2',
+  ],
   // "the reasons …, and how often was each used"
   ['{and} how often was|were|is|are each|they used|given|cited', '$1 how often each was given'],
   // "the two most common reasons, and how often did each occur"

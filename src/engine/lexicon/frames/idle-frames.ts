@@ -6,8 +6,27 @@ const BEHIND = ',|.|;|are|is|were|was|have|has|by|per|in|for|with|which|$|?';
 
 const WEEKDAYS = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';
 
-/** Talk before a question, of which a word would be one of the data. */
+const OURS = 'a|all|an|any|every|it|me|our|some|that|the|their|them|this|us|which|with';
+const ASKING = 'give|get|have|need|provide|pull|run|see|send|show|want|with';
+
+/** Talk before a question, of which a word would be one of the data: to "share" is to show, and what is "asked for" is the answer. */
 export const TALK_FRAMES: readonly LocalTurn[] = [
+  [`{can|could|please|pls|to|will|would|you} share {${OURS}}`, '$1 show $2'],
+  [
+    'i|we am|are|have|was|were been? asked|told to? for|provide|produce {a|all|an|how|our|the|what|which}',
+    'show $1',
+  ],
+  [
+    `{${ASKING}} me|us? the|some|all? numbers|figures|data|details for|on|about|behind|regarding|concerning {a|all|how|our|the|what|which}`,
+    '$1 $2',
+  ],
+  [`put|pull|bring together {a|all|an|our|the}`, 'show $1'],
+  [`thanks|thank you? in advance for {${OURS}}`, 'show $1'],
+  ['many? thanks|thank you? in advance &$|.|!|,', ''],
+  ['where do|did we stand on|with|regarding|concerning {a|all|our|the}', 'what is $1'],
+  ['a quick|brief|short look|glance|peek at {a|all|our|the}', '$1'],
+  ['{call|put|throw|flash} up {a|all|our|the}', 'show $2'],
+  ['on the screen|wall|board|slide|dashboard|monitor &$|.|?|!|,', ''],
   ['just|purely? out of {interest|curiosity} ,|:|.|-', ''],
   [
     `for my|our|the|this? {${WEEKDAYS}} 's? {report|meeting|review|deck|update|call|standup|briefing|presentation|memo} ,|:|-`,

@@ -230,6 +230,8 @@ export const OPENERS = {
     'present',
     'print',
     'produce',
+    'deliver',
+    'break out',
     'provide',
     'pull',
     'pull up',

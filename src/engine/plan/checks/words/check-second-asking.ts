@@ -20,6 +20,8 @@ export function checkSecondAsking(
     noSense('what is asked besides is not in the answer');
   if (query.kind === 'aggregate' && ONE_NUMBER.test(text) && isOneNumber(query))
     noSense('what is asked besides is not in the answer');
+  if (query.kind === 'aggregate' && WHICH_AND_NUMBER.test(text) && isOneNumber(query))
+    noSense('which they are is not in the answer');
   if (query.kind === 'aggregate' && BY_NUMBER.test(text) && query.dimensions.some(isKey))
     noSense('how many each has is what the rows are split by');
   if (
@@ -38,6 +40,9 @@ const TWO_ASKED =
 /** "when was the last one, and for which order", "what is the largest fee, and who paid it" */
 const ONE_NUMBER =
   /^(?:how|when|what) .*(?: and|,) (?:and )?(?:(?:at |by |for |from |in |of |on |through |to |under )(?:what|which|whom|whose)|who|whose)\b/;
+/** "Which towns have more than 5 boats, including the number?", but not "…, and how many are there?". */
+const WHICH_AND_NUMBER =
+  /^(?:which|who|list|name|identify) (?!.*\b(?:how many|count (?:them|these|those))\b).*(?:[,;?.]| and) (?:(?:also|and|please|then) )*(?:add|along with|as well as|give|in addition to|include|including|plus|show|state|together with|with)\b.*\b(?:counts?|numbers?|totals?)\b/;
 /** "Who bought it? Include the price." */
 const WHO_AND_MORE = /^who\b.* [.?!:;] (?:also |please )?(?:add|give|include|list|report|show|state|with)\b/;
 
