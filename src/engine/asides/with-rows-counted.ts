@@ -81,11 +81,19 @@ const BEGINNINGS: ReadonlySet<string> = new Set(
 const GROUPING: ReadonlySet<string> = new Set([',', 'by', 'per']);
 const EACH: ReadonlySet<string> = new Set(['each', 'every']);
 
-/** "charge-offs *booked* in 2024": what is called by what was done happened then, and not when its rows were made. */
+/**
+ * "charge-offs *booked* in 2024": what is called by what was done happened then, and not when its rows were made. Of "loans that were
+ * charged off *made* in 2024" the rows were made then.
+ */
 function withHappenings(tokens: readonly Token[], candidates: readonly Candidate[]): readonly Token[] {
   const ends = new Set(
-    candidates.flatMap(({ end, meaning, match }) =>
-      meaning.kind === 'segment' && meaning.isNoun && match !== 'misspelt' ? [end] : [],
+    candidates.flatMap(({ start, end, meaning, match }) =>
+      meaning.kind === 'segment' &&
+      meaning.isNoun &&
+      match !== 'misspelt' &&
+      !OF_ROWS.has(tokens[start - 1]?.norm ?? '')
+        ? [end]
+        : [],
     ),
   );
   const isOfRows = (at: number): boolean => candidates.some((one) => one.end === at && isRows(one));
@@ -94,6 +102,8 @@ function withHappenings(tokens: readonly Token[], candidates: readonly Candidate
       !(HAPPENED.has(norm) && ends.has(at) && !isOfRows(at) && WHEN.has(tokens[at + 1]?.norm ?? '')),
   );
 }
+
+const OF_ROWS: ReadonlySet<string> = new Set('are been being got is status was were'.split(' '));
 
 const HAPPENED: ReadonlySet<string> = new Set(
   'booked happening incurred logged made occurring posted realised realized recognised recognized recorded registered taken'.split(

@@ -14,6 +14,7 @@ import { checkCountedNouns } from './numbers/check-counted-nouns.ts';
 import { checkCountsApart, checkCountsInPlace, checkListedFirst } from './numbers/check-counts-apart.ts';
 import { checkDifferences } from './numbers/check-differences.ts';
 import { checkEachNumber } from './numbers/check-each-number.ts';
+import { checkImpossibleBounds } from './numbers/check-impossible-bounds.ts';
 import { checkMetricRoles } from './numbers/check-metric-roles.ts';
 import { checkNamedTogether } from './numbers/check-named-together.ts';
 import { checkNouns } from './numbers/check-nouns.ts';
@@ -361,6 +362,7 @@ const CHECKS: readonly Check<Checked>[] = [
   ofQuery(({ query, index }) => checkTorn(query, index)),
   ofQuery(({ query, index }) => checkOneOfName(query, index)),
   ofQuery(({ query, words, index }) => checkTotals(query, words, index)),
+  ofQuery(({ query, words, index }) => checkImpossibleBounds(query, words, index)),
   ofQuery(({ query, draft, words, index }) => checkSums(query, draft, { words, index })),
   ofQuery(({ query, words, index }) => checkDifferences(query, words, index)),
   ofQuery(({ query, words, index }) => checkDropped(query, words, index)),

@@ -23,6 +23,13 @@ export function checkTotals(query: LogicalQuery, words: readonly string[], index
   // "in total, and by status", "overall default rate and default rate by product", "by grade and overall"
   if (query.kind === 'aggregate' && query.dimensions.length > 0 && TOTAL_BESIDE.test(textOf(words)))
     noSense('the total beside its parts is not asked for in one');
+  // "the price of the boats sold in 2024 in total"
+  if (
+    query.kind === 'list' &&
+    IN_TOTAL.test(textOf(words)) &&
+    query.fields.some(({ role }) => role === 'measure')
+  )
+    noSense('one total is asked for');
   if (EMPTY_PERIODS.test(textOf(words))) noSense('rows for times without any are not made');
   if (query.kind === 'aggregate' && query.dimensions.length === 0) checkTotalOfEach(query, words, index);
   if (query.kind === 'aggregate') {
@@ -45,6 +52,9 @@ export function checkTotals(query: LogicalQuery, words: readonly string[], index
     );
   if (boundsSingleRows(query.where, isOfOthers)) noSense('all of them together are meant');
 }
+
+const IN_TOTAL =
+  /^(?!.*\b(?:above|below|exceed[a-z]*|least|less|more|most|over|than|under|who|whose)\b).* in (?:total|all|sum)(?: [?.!]| (?:across|by|for each|for every|per) .*)?$/;
 
 /** "total amounts of orders", "total cost of a visit": where each has a total of its own, that of each may be meant. */
 function checkTotalOfEach(

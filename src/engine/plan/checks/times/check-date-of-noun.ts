@@ -5,6 +5,7 @@ import { columnsOf } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { undecided } from '../../rejection.ts';
 import { textOf } from '../../text-of.ts';
+import { datesOf } from './dates-of.ts';
 
 /**
  * Rejects the usual date of the rows where a noun says what became of them, which has a date of its own: charge-offs of a quarter are
@@ -23,7 +24,12 @@ export function checkDateOfNoun(query: LogicalQuery, words: readonly string[], i
       [...compared, ...times].some(({ table, column }) => table === dataset && column === name);
     if (defaultDate === date || !isOf(defaultDate)) continue;
     const label = index.field(dataset, defaultDate ?? '').label.split(' ')[0] ?? '';
-    if (!words.some((word) => word.startsWith(label.slice(0, STEM)) || OF_ROWS.has(word)))
+    const isOfRows = (word: string): boolean =>
+      word.startsWith(label.slice(0, STEM)) ||
+      OF_ROWS.has(word) ||
+      // "defaulted loans originated in 2024"
+      (defaultDate !== null && datesOf(word, dataset, index).has(defaultDate));
+    if (!words.some(isOfRows))
       undecided('whether the time is that of the rows or of what became of them is not said');
   }
 }

@@ -8,6 +8,7 @@ import { columnsOf } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
 import { tablesOnWay } from '../../tables-on-way.ts';
+import { datesOf } from './dates-of.ts';
 
 /**
  * Rejects another date of the rows where a deed is dated by its own: "decided on 15 December 2025" goes by `decided_on`. Rejects also
@@ -29,9 +30,15 @@ export function checkDatedDeeds(query: LogicalQuery, words: readonly string[], i
   const timed = testsOf(query.where)
     .flatMap(columnsOf)
     .filter(({ table, column }) => index.field(table, column).role === 'time');
+  const isAsked = (column: string): boolean => asked.includes(`"column":"${column}"`);
+  for (const deed of dated) {
+    // "defaulted loans originated since 2023" were issued then.
+    const dates = timed.flatMap(({ table }) => datesCalled(deed, table, index));
+    if (dates.length > 0 && !dates.some(isAsked)) noSense('what was done then goes by its own date');
+  }
   for (const { table } of timed)
     for (const { name, role } of index.dataset(table).fields)
-      if (role === 'time' && dated.includes(deedOf(name)) && !asked.includes(`"column":"${name}"`))
+      if (role === 'time' && dated.includes(deedOf(name)) && !isAsked(name))
         noSense('what was done then goes by its own date');
 }
 
@@ -65,19 +72,32 @@ function isSinceWhen({ role, label }: Field): boolean {
   return role === 'time' && /(?:^| )since$/.test(label);
 }
 
+/** The dates of rows that are called by what was done then, and tell of all rows. */
+function datesCalled(deed: string, table: string, index: KnowledgeIndex): readonly string[] {
+  const { defaultDate } = index.dataset(table);
+  return defaultDate !== null && datesOf(deed, table, index).has(defaultDate) ? [defaultDate] : [];
+}
+
 /** "decided" of `decided_on`. */
 function deedOf(column: string): string {
   return DATED.exec(column.toLowerCase())?.[1] ?? '';
 }
 
 const DATED = /^([a-z]+ed)_(?:on|at|date)$/;
-const PREPOSITIONS: ReadonlySet<string> = new Set(['in', 'on']);
+const PREPOSITIONS: ReadonlySet<string> = new Set(
+  'after before between during from in on since throughout'.split(' '),
+);
 const SINCE: ReadonlySet<string> = new Set(['after', 'before', 'during', 'in', 'since']);
 
-function isTime([first = '', second = '']: readonly string[]): boolean {
+function isTime(said: readonly string[]): boolean {
+  const [first = '', second = ''] = said.slice(said.findIndex((word) => !BEFORE_TIME.has(word)));
   return YEAR.test(first) || MONTH.test(first) || (/^\d{1,2}$/.test(first) && MONTH.test(second));
 }
 
+/** "since *the start of* 2023". */
+const BEFORE_TIME: ReadonlySet<string> = new Set(
+  'beginning calendar early end late of start the year'.split(' '),
+);
 const YEAR = /^(?:19|20)\d\d(?:-\d\d(?:-\d\d)?)?$/;
 const MONTH =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|q[1-4])$/;

@@ -42,7 +42,7 @@ const ONE_NUMBER =
   /^(?:how|when|what) .*(?: and|,) (?:and )?(?:(?:at |by |for |from |in |of |on |through |to |under )(?:what|which|whom|whose)|who|whose)\b/;
 /** "Which towns have more than 5 boats, including the number?", but not "…, and how many are there?". */
 const WHICH_AND_NUMBER =
-  /^(?:which|who|list|name|identify) (?!.*\b(?:how many|count (?:them|these|those))\b).*(?:[,;?.]| and) (?:(?:also|and|please|then) )*(?:add|along with|as well as|give|in addition to|include|including|plus|show|state|together with|with)\b.*\b(?:counts?|numbers?|totals?)\b/;
+  /^(?:which|who|list|name|identify) (?!.*\b(?:how many|count (?:them|these|those))\b).*(?:[,;?.]| and) (?:(?:also|and|please|then) )*(?:add|along with|as well as|give|in addition to|include|including|plus|show|state|together with|with)\b.*\b(?:counts?|numbers?)\b/;
 /** "Who bought it? Include the price." */
 const WHO_AND_MORE = /^who\b.* [.?!:;] (?:also |please )?(?:add|give|include|list|report|show|state|with)\b/;
 
