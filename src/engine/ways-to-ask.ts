@@ -1,5 +1,6 @@
 import type { Generation, Refusal } from '../shared/mod.ts';
 import { afterOpening } from './asides/after-opening.ts';
+import { withPlainComparisons } from './asides/compared/with-plain-comparisons.ts';
 import { inPlainClauses } from './asides/in-plain-clauses.ts';
 import { putBack } from './asides/put-back/put-back.ts';
 import { questionAfterLead } from './asides/question-after-lead.ts';
@@ -38,8 +39,11 @@ export function createWays(
     const inOrder = ordered === null ? null : inAnyWay(ordered, answered, moves);
     if (inOrder?.kind === 'generation') return inOrder;
     const framed = withPlainFrames(typed);
+    const compared = withPlainComparisons(framed ?? typed, means);
     const again =
       inWords(framed, answered) ??
+      inWords(compared, answered) ??
+      inWords(compared === null ? null : withPlainGrammar(compared), answered) ??
       inWords(withPlainGrammar(framed ?? typed), answered) ??
       (framed === null ? null : inClauses(asMeant(framed, means), answered)) ??
       inClauses(written, answered) ??

@@ -224,6 +224,8 @@ export type ConditionSketch =
       readonly factor: number;
       /** What is added before it is compared: -5 for "more than 5 points above the average". */
       readonly margin?: number;
+      /** By how many percent of the average it is above: 20 for "more than 20 % above the average", below 0 for below. */
+      readonly percent?: number;
       /** The rows that are averaged over, where they are named. */
       readonly over: Nominal | null;
       /** "the average of their state": of the rows that share it. */

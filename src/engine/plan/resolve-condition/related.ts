@@ -231,7 +231,17 @@ function ownGroup(
 /** "above average": over all rows, whichever the question is about, or over those that are named. */
 export function resolveVersus(
   assembly: Assembly,
-  { field: term, operator, function: fn, percentile, factor, margin, over, within }: SketchOf<'versus'>,
+  {
+    field: term,
+    operator,
+    function: fn,
+    percentile,
+    factor: times,
+    margin,
+    percent = 0,
+    over,
+    within,
+  }: SketchOf<'versus'>,
   { scope, resolveNominal }: { readonly scope: ConditionScope; readonly resolveNominal: NominalResolver },
 ): Condition {
   const dataset = measuredDataset(assembly, scope);
@@ -241,6 +251,10 @@ export function resolveVersus(
     term === null && implied !== undefined
       ? { dataset, field: implied }
       : resolveField(assembly, term ?? { alternatives: [] }, scope);
+  const { unit } = resolved.field;
+  if (percent !== 0 && (unit?.kind === 'percent' || unit?.kind === 'fraction'))
+    undecided('whether so many points or so many percent of the average are meant is not said');
+  const factor = Number((times * (1 + percent / 100)).toFixed(6));
   if (operator === '<>') return noSense('"different from the average" is not a condition');
   const left = columnOf(assembly, resolved);
   if (term === AGE && left.kind !== 'column')

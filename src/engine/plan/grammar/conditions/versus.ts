@@ -23,7 +23,7 @@ import { discreteField, quantityField } from '../fields.ts';
 import { nominal } from '../forward.ts';
 import { be, of } from '../joints.ts';
 import { percentileRank } from '../measures/aggregates.ts';
-import { datasetTerm, restrict } from '../terms.ts';
+import { datasetTerm } from '../terms.ts';
 import { comparison, word } from '../words.ts';
 import { type Bound, bound } from './bounds.ts';
 import { moreOrLessOfProperty } from './comparisons.ts';
@@ -173,10 +173,10 @@ const anyVersus = symbol<ConditionSketch>(() =>
     // "interest rate more than 5 points above the average of their grade"
     sequence(
       [quantityField, optional(be), optional(of), pointsBound, comparison, average, again, population],
-      (field, _, __, { operator, quantity }, side, level, after, whom) =>
+      (field, _, __, distance, side, level, after, whom) =>
         after !== null && !isSameTerm(field, after)
           ? null
-          : beyond(versus(field, { operator: side, ...level, times: 1, ...whom }), operator, quantity.value),
+          : beyond(versus(field, { operator: side, ...level, times: 1, ...whom }), distance),
     ),
     // "heavier than the average dog", "older than the average of their team"
     unnamed(
@@ -227,7 +227,15 @@ function unnamed<T>(part: Parser<T>): Parser<T> {
 
 const NAMING: ReadonlySet<string> = new Set(['dataset', 'segment', 'value']);
 
-const pointsBound: Parser<Bound> = sequence([bound, optional(word('points'))], (limit) => limit);
+/** How far from an average: so much, or so many percent of it. */
+interface Distance extends Bound {
+  readonly isPercent: boolean;
+}
+
+const pointsBound: Parser<Distance> = sequence([bound, optional(word('points'))], (limit, points) => ({
+  ...limit,
+  isPercent: limit.quantity.sign === 'percent' && points === null,
+}));
 
 interface Versus extends Population, Level {
   readonly operator: Comparison;
@@ -245,16 +253,18 @@ function versus(
 /** By more than so much above, or below. */
 function beyond(
   { kind, ...versus }: SketchOf<'versus'>,
-  operator: Comparison,
-  by: number,
+  { operator, quantity: { value: by }, isPercent }: Distance,
 ): ConditionSketch | null {
   const isAbove = versus.operator === '>';
   if ((!isAbove && versus.operator !== '<') || (operator !== '>' && operator !== '>=')) return null;
   const strict = isAbove ? '>' : '<';
-  const margin = isAbove ? -by : by;
-  return { kind, ...versus, operator: operator === '>' ? strict : `${strict}=`, margin };
+  const margin = isPercent ? { percent: isAbove ? by : -by } : { margin: isAbove ? -by : by };
+  return { kind, ...versus, operator: operator === '>' ? strict : `${strict}=`, ...margin };
 }
 
+/** "a fee above the average *weight*" holds one quantity against another. */
 function isSameTerm(left: FieldTerm, right: FieldTerm): boolean {
-  return left.alternatives.some((alternative) => restrict(right, alternative.dataset) !== null);
+  return left.alternatives.some(({ dataset, field }) =>
+    right.alternatives.some((other) => other.dataset === dataset && other.field === field),
+  );
 }

@@ -1,0 +1,46 @@
+import type { Meanings } from '../../meant/rewording.ts';
+import type { Token } from '../../token.ts';
+import { after, past, pastName, spokenAll } from './words-at.ts';
+
+/**
+ * The tokens with the rows as those that have what is compared: "on how many boats is the fee above the average" is "how many boats have
+ * a fee above the average". The very tokens where the question does not begin so.
+ */
+export function withRowsFirst(tokens: readonly Token[], { find }: Pick<Meanings, 'find'>): readonly Token[] {
+  const asked = after(tokens, 0, PLACES, HOW, MANY) ?? after(tokens, 0, PLACES, WHICH);
+  const first = tokens[0];
+  if (asked === null || first === undefined) return tokens;
+  const verb = tokens.findIndex(({ norm }, at) => at > asked && VERBS.has(norm));
+  if (verb < 0 || verb > asked + ROWS_MAX) return tokens;
+  const candidates = find(tokens);
+  const start = past(tokens, verb + 1, THE);
+  const quantity = pastName(
+    candidates,
+    past(tokens, start, AVERAGE),
+    ({ meaning }) => meaning.kind === 'field' || meaning.kind === 'metric',
+  );
+  const being = quantity === null ? null : past(tokens, quantity, LIE);
+  if (quantity === null || being === null || !COMPARING.has(tokens[being]?.norm ?? '')) return tokens;
+  return [
+    ...tokens.slice(1, verb),
+    ...spokenAll(first, 'have a'),
+    ...tokens.slice(start, quantity),
+    ...tokens.slice(being),
+  ].map((token) => (EXCEED.has(token.norm) ? { ...token, norm: 'above' } : token));
+}
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+const PLACES = set('at for from in on under with');
+const HOW = set('how');
+const MANY = set('many');
+const WHICH = set('what which');
+const VERBS = set('are did do does is was were');
+const THE = set('the their its');
+const AVERAGE = set('average avg mean');
+const LIE = set('be lie sit stand');
+const EXCEED = set('exceed surpass');
+const COMPARING = set(
+  'above at below exceed greater higher larger less lower more over smaller surpass under',
+);
+const ROWS_MAX = 6;
