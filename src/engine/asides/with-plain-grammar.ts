@@ -1,12 +1,15 @@
+import { differenceTurns } from '../lexicon/grammar/differences-said.ts';
 import { LEAD_TURNS } from '../lexicon/grammar/leads.ts';
+import { partTurns } from '../lexicon/grammar/parts-said.ts';
 import { PLAIN_GRAMMAR } from '../lexicon/grammar/plain-grammar.ts';
 import { RANKED_TURNS } from '../lexicon/grammar/ranked.ts';
 import { RECKONED_TURNS } from '../lexicon/grammar/reckoned.ts';
+import type { Turn } from '../lexicon/turn.ts';
 import { localTurns } from '../local-turns.ts';
 import type { Token } from '../token.ts';
 import { firstTurned } from './with-plain-turn.ts';
 
-const TURNS = [...RANKED_TURNS, ...RECKONED_TURNS, ...LEAD_TURNS];
+let turns: readonly Turn[] | null = null;
 
 /** So many constructions of one question are others. */
 const TURNS_MAX = 3;
@@ -20,10 +23,11 @@ let phrases: ReturnType<typeof localTurns> | null = null;
 export function withPlainGrammar(tokens: readonly Token[]): readonly Token[] | null {
   // Few questions need them: they are made for the first one.
   phrases ??= localTurns(PLAIN_GRAMMAR);
+  turns ??= [...RANKED_TURNS, ...differenceTurns(), ...RECKONED_TURNS, ...partTurns(), ...LEAD_TURNS];
   let plain = phrases(tokens);
   // A turn may fit what another says.
   for (let times = 0; times < TURNS_MAX; times += 1) {
-    const turned = firstTurned(plain, TURNS);
+    const turned = firstTurned(plain, turns);
     if (turned === null) break;
     plain = withoutEmptyEnd(turned);
   }

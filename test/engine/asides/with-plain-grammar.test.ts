@@ -23,11 +23,44 @@ describe('withPlainGrammar()', () => {
     ['For boats sold in 2025, how often does each colour occur?', 'number of boats sold in 2025 by colour'],
     [
       'Subtract the cost from the price, and give the mean of this difference per town',
-      'average of price minus cost per town',
+      'average difference between price and cost per town',
     ],
     ['Express the price of every town as a percentage of the total', 'share of price by town'],
     ['For each town, what percentage of all orders falls on it?', 'percentage breakdown of orders by town'],
     ['How does the price differ between the towns?', 'price by towns'],
+    ['What share of the sales is accounted for by each town?', 'percentage breakdown of sales by town'],
+    [
+      'For each town, give the sales and the percentage of the total it makes up',
+      'total sales and its share of the total by town',
+    ],
+    [
+      'Of all sales, how many percent do the top ten shops by profit have together?',
+      'what share of the total sales comes from the top ten shops by total profit',
+    ],
+    [
+      'Take the ten shops with the highest profit. What percent of all sales do they represent?',
+      'what share of the total sales comes from the top ten shops by total profit',
+    ],
+    [
+      'By town, the ratio of profit to sales for old shops, in percent',
+      'total profit as a percentage of the total sales of old shops , by town',
+    ],
+    [
+      'By how much does the total price of old boats exceed the total cost?',
+      'total price minus total cost of old boats',
+    ],
+    [
+      'How much lower on average is the cost than the price of old boats?',
+      'average difference between price and cost of old boats',
+    ],
+    [
+      'How did the sales of each year differ from that of the year before?',
+      'for every year , by how much did the sales change compared with the year before',
+    ],
+    [
+      'Sales by month, and by what percent that is up or down on the month before',
+      'sales per month and its relative change in percent from the preceding month',
+    ],
     ['Split the boats by kind and show the price of each', 'price of boats by kind'],
     [
       'For each month of 2025, how much had been paid since the beginning of the year?',

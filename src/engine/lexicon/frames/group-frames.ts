@@ -20,7 +20,8 @@ export const GROUP_FRAMES: readonly LocalTurn[] = [
   ['{per|each|every} individual|single|separate', '$1'],
   [`at|on the|a? ${LEVELS} level ${LAST}`, 'by $1'],
   [`at|on the *1 ${LEVELS} level ${LAST}`, 'by $1 $2'],
-  [`${APART} up|out|down? by|per|into`, 'by'],
+  // "sales divided by total costs" is a number.
+  [`${APART} up|out|down? by|per|into &!total|the`, 'by'],
   [`, *2 ${APART} up|out|down ${LAST}`, ', $1'],
   [`laid|set|spelled out|down? {annually|yearly|monthly|quarterly|weekly|daily}`, '$1'],
   [`laid|set|spelled out|down? {by|per|for}`, '$1'],

@@ -109,6 +109,7 @@ import { checkBases } from './shares/check-bases.ts';
 import { checkForegone } from './shares/check-foregone.ts';
 import { checkLaterRows } from './shares/check-later-rows.ts';
 import { checkOwnWhole } from './shares/check-own-whole.ts';
+import { checkPartsSaid } from './shares/check-parts-said.ts';
 import { checkShareSaid } from './shares/check-share-said.ts';
 import { checkUnsaidAverage } from './shares/check-unsaid-average.ts';
 import { checkPartSaid, checkShareCounted, checkWholeLast } from './shares/check-whole-last.ts';
@@ -214,6 +215,7 @@ function ofPhrases(check: (checked: Checked) => void): Check<Checked> {
 const OF_WHOLE: readonly Check<Pick<Checked, 'query' | 'words' | 'index'>>[] = [
   ofQuery(({ query, words, index }) => checkShareSaid(query, words, index)),
   ofQuery(({ query, words, index }) => checkOwnWhole(query, words, index)),
+  ofQuery(({ query, words }) => checkPartsSaid(query, words)),
   ofQuery(({ query, words, index }) => checkSecondAsking(query, words, index)),
   ofQuery(({ query, words }) => checkRankedBefore(query, words)),
   ofQuery(({ query, words, index }) => checkNamedRows(query, words, index)),

@@ -39,8 +39,10 @@ const WITHIN_EACH = /\bwithin (?:a |each |every |one |the same )(?:of the )?([a-
 const AMONG = new RegExp(
   `\\b${SHARE} (?:breakdown )?of (?:the |all |our )*([a-z-]+) [a-z]+ (?:among|amongst|out of) `,
 );
-/** "the percentage that are late" */
-const THAT_ARE = new RegExp(`\\b${SHARE} (?:that|which|who) (?:are|is|was|were|got|have|has) `);
+/** "the percentage that are late", "the percentage of the total that defaulted" */
+const THAT_ARE = new RegExp(
+  `\\b${SHARE} (?:that|which|who) (?:are|is|was|were|got|have|has) |\\b${SHARE} of (?:the total|the whole|them) (?:that|which|who) (?:are|is|was|were|got|have|has|[a-z]+ed)\\b`,
+);
 
 /** "in each town, each shop's share" */
 const EACH_OF_EACH = /\b(?:each|every) .*\b(?:each|every) [a-z]+(?: [a-z]+)? 's /;
