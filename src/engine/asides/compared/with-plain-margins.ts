@@ -1,3 +1,4 @@
+import { UNIT_WORDS } from '../../lexicon/numbers.ts';
 import type { Meanings } from '../../meant/rewording.ts';
 import type { Token } from '../../token.ts';
 import { after, past, spoken, spokenAll } from './words-at.ts';
@@ -10,11 +11,39 @@ export function withPlainMargins(
   tokens: readonly Token[],
   { find }: Pick<Meanings, 'find'>,
 ): readonly Token[] {
-  const moved = withMarginFirst(tokens);
-  const named = withQuantityFirst(moved);
-  return withoutThatIs(named, (at) =>
-    find(named).some(({ end, meaning }) => end === at && meaning.kind === 'field'),
+  const named = withQuantityFirst(withMarginFirst(withQuantityNamed(tokens)));
+  const isQuantityEnd = (at: number): boolean =>
+    find(named).some(({ end, meaning }) => end === at && QUANTITIES.has(meaning.kind));
+  return withVerbAsSide(withoutThatIs(named, isQuantityEnd), isQuantityEnd);
+}
+
+/** "boats *priced* 5 higher than the average fee": with a fee that is so. */
+function withQuantityNamed(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ norm }) => PRICED.has(norm));
+  const priced = tokens[at];
+  if (priced === undefined) return tokens;
+  const side = sideAfter(tokens, marginAt(tokens, at + 1)?.end ?? at + 1);
+  const average = side === null ? null : after(tokens, past(tokens, side, THE), AVERAGE);
+  const of = tokens.findIndex(({ norm }, place) => average !== null && place >= average && norm === 'of');
+  if (average === null || of <= average) return tokens;
+  const start =
+    after(tokens, at - 2, THAT, LIE) === at ? at - 2 : LIE.has(tokens[at - 1]?.norm ?? '') ? at - 1 : at;
+  return [
+    ...tokens.slice(0, start),
+    ...spokenAll(priced, start === at - 1 ? 'have a' : 'with a'),
+    ...tokens.slice(average, of),
+    ...tokens.slice(at + 1),
+  ];
+}
+
+/** "a fee *that exceeds* that of all": above it. */
+function withVerbAsSide(tokens: readonly Token[], isQuantityEnd: (at: number) => boolean): readonly Token[] {
+  const at = tokens.findIndex(
+    (_, place) => after(tokens, place, THAT, EXCEED) !== null && isQuantityEnd(place),
   );
+  const beside = tokens[at];
+  if (at < 1 || beside === undefined) return tokens;
+  return [...tokens.slice(0, at), spoken(beside, 'above'), ...tokens.slice(at + 2)];
 }
 
 /** "exceeds A by more than 5": "is more than 5 above A". */
@@ -58,7 +87,7 @@ function marginAt(
   const number =
     after(tokens, at, OVER) ?? after(tokens, at, MORE_THAN, THAN) ?? after(tokens, at, AT, LEAST) ?? at;
   const first = tokens[number];
-  if (first === undefined || first.kind !== 'number') return null;
+  if (first === undefined || (first.kind !== 'number' && !UNIT_WORDS.has(first.norm))) return null;
   const unit = past(tokens, number + 1, UNITS);
   const amount = tokens.slice(number, unit);
   if (number > at) return { said: [...tokens.slice(at, number), ...amount], end: unit };
@@ -96,6 +125,8 @@ function withoutThatIs(tokens: readonly Token[], isQuantityEnd: (at: number) => 
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
+const QUANTITIES: ReadonlySet<string> = new Set(['field', 'metric']);
+const PRICED = set('priced');
 const EXCEED = set('exceed exceeded exceeding exceeds surpass surpasses surpassing');
 const SIDES = set('above below');
 const MORE = set('greater higher larger lower smaller');

@@ -72,7 +72,7 @@ const MOVE =
 const MOVED =
   '(?:rose or fell|increased or decreased|grew or shrank|went up or down|moved|changed|differs|differed|is up or down|was up or down)';
 const JOINED = '(?:(?: ,)? (?:and|with|plus|along with|together with|as well as))';
-const MUCH = '(?:how much|how many|what amount)';
+const MUCH = '(?:how much|what amount)';
 const PERCENT = '(?:(?:what|how many|which) (?:percent|percentage|%|pct))';
 const IT = '(?:it|that|this|they|that amount|this amount|that number|this number|the number|the amount)';
 const BY_UNIT = `(?:(?:by|per|for ${EACH}|of ${EACH}|in ${EACH}) ${UNIT})`;
@@ -93,12 +93,16 @@ const ofPeriods = (): readonly Turn[] => [
     CHANGE_ALONE,
   ),
   turn(
+    `(?:for ${EACH} ${UNIT} , )by how many (?:did|does|do) (?:the |our )?${AMOUNT} ${MOVE} ${AGAINST} ${PREVIOUS}`,
+    'for every U , by how much did the number of M change compared with the U before',
+  ),
+  turn(
     `how (?:did|does|do) (?:the |our )?${AMOUNT} (?:of|in|for) ${EACH} ${UNIT} differ ${AGAINST} (?:that (?:of|in) )?${PREVIOUS}`,
     CHANGE_ALONE,
   ),
   // "year by year, the difference between that year's sales and the sales of the preceding year"
   turn(
-    `${OPEN}(?:, )?(?:by ${UNIT}|for ${EACH} ${UNIT.replace('<U>', '<V>')}) , ${OPEN}difference between (?:that|the|each) (?:#U|#V) 's ${AMOUNT} and (?:the |that )(?:#M )?(?:of|in|for) (?:the )?(?:previous|preceding|prior) (?:#U|#V)`,
+    `${OPEN}(?:, )?(?:by ${UNIT}|for ${EACH} ${UNIT.replace('<U>', '<V>')}) , ${OPEN}difference between (?:that|the|each) (?:#U|#V) 's ${AMOUNT} and (?:the |that )(?:(?:#M|count|number|figure|total|amount) )?(?:of|in|for) (?:the )?(?:previous|preceding|prior) (?:#U|#V)`,
     'for every U V , by how much did the M change compared with the U V before',
   ),
   // "sales by year, and by what percent that is up or down on the year before"

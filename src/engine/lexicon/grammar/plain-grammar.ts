@@ -58,7 +58,14 @@ export const PLAIN_GRAMMAR: readonly LocalTurn[] = [
   ['the? {average|mean} *3 across|in|within|for their|its own? *2 &$|.|?|,|by', 'the $1 $2 of their $3'],
   ['what *1 of|in that|the same? *1 carry|have|pay|get on average', 'the average of their $2'],
   ['the {state|city|town|region|country} in which|that? they live|lives|reside in?', 'their $1'],
+  // "at which shops …, and what is the rate at each of them?"
+  [
+    ', and what|how is|high|large|are is|was? the|it? {rate|share|percentage} at|in|for|of|on each of them|these &$|.|?',
+    '. show the $1',
+  ],
+  ['{exceed|exceeds} , in *3 , the average|mean of', '$1 the average $2 of'],
   [', in {annual} {income} ,', '$1 $2'],
+  ['{earn|earns|earned} {more|less} per|a year than', '$1 $2 than'],
   // "the price that guests paid us"
   ['that|which? our|the? borrowers|customers|clients|people have|had? {paid|requested|repaid} us?', '$1'],
   // "earlier than they were due to mature", "ahead of the maturity date"

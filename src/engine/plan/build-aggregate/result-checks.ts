@@ -1,7 +1,7 @@
 import { isSame } from '../../is-same.ts';
 import type { MeasureOutput, Output } from '../../logical-query.ts';
 import type { Draft } from '../draft.ts';
-import { type ConditionSketch, isBareTime, type MeasureSketch } from '../sketch.ts';
+import { type ConditionSketch, type DimensionSketch, isBareTime, type MeasureSketch } from '../sketch.ts';
 import { IN_POINTS } from './growth-between.ts';
 import { check, type SenseCheck } from './sense-check.ts';
 import { isOfTimes } from './transforms.ts';
@@ -16,6 +16,17 @@ export interface Result {
 /** Rejects a result that the words cannot mean. */
 export function checkResult(result: Result): void {
   check(RESULT_CHECKS, result);
+}
+
+/** No group is held against its own average: "by grade, with a rate above the average of their grade" is of rows. */
+function isVersusUnsaid(condition: ConditionSketch, groups: readonly DimensionSketch[]): boolean {
+  if (condition.kind !== 'versus') return false;
+  const { within } = condition;
+  return !groups.some((group) => {
+    if (within?.kind === 'dataset') return group.kind === 'dataset' && group.dataset === within.dataset;
+    if (within?.kind !== 'field' || group.kind !== 'field') return false;
+    return isSame(group.field.alternatives, within.field.alternatives);
+  });
 }
 
 const RESULT_CHECKS: readonly SenseCheck<Result>[] = [
@@ -187,7 +198,7 @@ const RESULT_CHECKS: readonly SenseCheck<Result>[] = [
     message: 'whether rows or groups are compared is not said',
     isUndecided: true,
     isBroken: ({ draft, dimensions }) =>
-      dimensions.length > 0 && draft.conditions.some(({ kind }) => kind === 'versus'),
+      dimensions.length > 0 && draft.conditions.some((one) => isVersusUnsaid(one, draft.groups)),
   },
   {
     message: 'the change is asked over two different times',

@@ -53,6 +53,16 @@ describe('withPlainComparisons()', () => {
       'how many boats have a fee at least 5 above the average of their harbour ?',
     ],
     [
+      'boats priced more than five points higher than the average fee of their harbour',
+      'boats with a fee more than five points higher than the average fee of their harbour',
+    ],
+    ['boats with a fee higher than it is overall', 'boats with a fee higher than the company as a whole'],
+    ['boats with a fee above the company-wide figure', 'boats with a fee above the company as a whole'],
+    [
+      'boats with a fee that exceeds that of all boats taken together',
+      'boats with a fee above that of all boats',
+    ],
+    [
       'boats are over 5 dollars below the average fee of their harbour',
       'boats have fee over 5 dollars below the average fee of their harbour',
     ],
@@ -67,6 +77,8 @@ describe('withPlainComparisons()', () => {
     'boats with a fee above the harbour average in 2024',
     'boats with a fee above the average fee of the harbour Kiel',
     'boats above the harbour average',
+    'boats with a fee above that of all old boats taken together',
+    'boats priced above 5',
     "boats whose fee exceeds their harbour's record by more than 5 dollars",
   ])
     it(`leaves "${question}"`, () => {

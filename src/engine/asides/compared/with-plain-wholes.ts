@@ -1,0 +1,83 @@
+import type { Meanings } from '../../meant/rewording.ts';
+import type { Token } from '../../token.ts';
+import { after, past, pastName, spokenAll } from './words-at.ts';
+
+/**
+ * The tokens with all together as what each is compared with, in whatever construction it is said: "higher than it is overall", "above
+ * the company-wide figure", "that of all boats taken together". The very tokens where nothing is held against such a whole.
+ */
+export function withPlainWholes(
+  tokens: readonly Token[],
+  { find }: Pick<Meanings, 'find'>,
+): readonly Token[] {
+  const start = tokens.findIndex((_, at) => COMPARING.has(tokens[at - 1]?.norm ?? '') && isWhole(tokens, at));
+  const beside = tokens[start];
+  if (beside !== undefined) {
+    const end = wholeAt(tokens, start) ?? start;
+    return [...tokens.slice(0, start), ...spokenAll(beside, 'the company as a whole'), ...tokens.slice(end)];
+  }
+  return withoutTogether(tokens, find);
+}
+
+function isWhole(tokens: readonly Token[], at: number): boolean {
+  return wholeAt(tokens, at) !== null;
+}
+
+/** After "it is overall", "they do as a whole", "the company-wide figure". */
+function wholeAt(tokens: readonly Token[], at: number): number | null {
+  const being = after(tokens, at, IT, IS);
+  const end =
+    being === null
+      ? after(tokens, at, THE, WIDE, FIGURE)
+      : (after(tokens, being, OVERALL) ?? after(tokens, being, AS, A, WHOLE));
+  return end !== null && isEnd(tokens[end]) ? end : null;
+}
+
+/** "that of all boats *taken together*", "*the one for* all boats": all of them are one. */
+function withoutTogether(tokens: readonly Token[], find: Meanings['find']): readonly Token[] {
+  const start = tokens.findIndex(
+    (_, at) => COMPARING.has(tokens[at - 1]?.norm ?? '') && ofAllAt(tokens, at) !== null,
+  );
+  const all = start < 0 ? null : ofAllAt(tokens, start);
+  const beside = tokens[start];
+  if (all === null || beside === undefined) return tokens;
+  const rows = pastName(find(tokens), past(tokens, all, THE), ({ meaning }) => meaning.kind === 'dataset');
+  if (rows === null) return tokens;
+  const taken = past(tokens, rows, TAKEN);
+  const end = after(tokens, taken, TOGETHER) ?? rows;
+  if (!isEnd(tokens[end])) return tokens;
+  return [
+    ...tokens.slice(0, start),
+    ...spokenAll(beside, 'that of all'),
+    ...tokens.slice(all, rows),
+    ...tokens.slice(end),
+  ];
+}
+
+/** After "that of all", "the one for all", "the figure across all". */
+function ofAllAt(tokens: readonly Token[], at: number): number | null {
+  return after(tokens, at, THAT, OF, ALL) ?? after(tokens, at, THE, FIGURE, OF, ALL);
+}
+
+function isEnd(token: Token | undefined): boolean {
+  return token === undefined || ENDS.has(token.norm);
+}
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+const COMPARING = set('above below exceed exceeding exceeds over surpass surpasses than under');
+const IT = set('it that they');
+const IS = set('are do does is was were');
+const OVERALL = set('altogether overall');
+const AS = set('as');
+const A = set('a');
+const WHOLE = set('whole');
+const THE = set('our the');
+const WIDE = set('bank-wide book-wide company-wide companywide overall portfolio-wide');
+const FIGURE = set('average figure level mean number one rate value');
+const THAT = set('that those');
+const OF = set('across among for of over');
+const ALL = set('all');
+const TAKEN = set('put taken');
+const TOGETHER = set('combined together');
+const ENDS = set(', . ; ? ! and with');
