@@ -28,7 +28,7 @@ function wholeAt(tokens: readonly Token[], at: number): number | null {
   const being = after(tokens, at, IT, IS);
   const end =
     being === null
-      ? after(tokens, at, THE, WIDE, FIGURE)
+      ? (after(tokens, at, THE, OVERALL, FIGURE) ?? after(tokens, at, THE, BOOK, WIDE, FIGURE))
       : (after(tokens, being, OVERALL) ?? after(tokens, being, AS, A, WHOLE));
   return end !== null && isEnd(tokens[end]) ? end : null;
 }
@@ -73,7 +73,8 @@ const AS = set('as');
 const A = set('a');
 const WHOLE = set('whole');
 const THE = set('our the');
-const WIDE = set('bank-wide book-wide company-wide companywide overall portfolio-wide');
+const BOOK = set('bank book company portfolio');
+const WIDE = set('wide');
 const FIGURE = set('average figure level mean number one rate value');
 const THAT = set('that those');
 const OF = set('across among for of over');

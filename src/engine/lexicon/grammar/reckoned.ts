@@ -19,7 +19,7 @@ const REST = '(?<R>(?:by|per|for|in|of|for each) .+?)';
 export const RECKONED_TURNS: readonly Turn[] = [
   // "which towns exceed the overall rate"
   turn(
-    `(?<X>(?:which|list the|give the|name the|show the|list|give|name|show) [a-z]+(?:s|es))(?: that| which)? (?:exceed|surpass|top|are above|lie above) the (?:overall|(?:company|portfolio|book|bank) ?-? ?wide) (?<M>[a-z-]+(?: [a-z-]+){0,2}?)`,
+    `(?<X>(?:which|list the|give the|name the|show the|list|give|name|show) [a-z]+(?:s|es))(?: that| which)? (?:exceed|surpass|top|are above|lie above) the (?:overall|(?:company|portfolio|book|bank) wide) (?<M>[a-z-]+(?: [a-z-]+){0,2}?)`,
     'X with a M above the overall M',
   ),
   // "for boats sold in 2025, how often does each colour occur"
