@@ -10,6 +10,7 @@ import { withPlainFrames } from './asides/with-plain-frames.ts';
 import { withPlainGrammar } from './asides/with-plain-grammar.ts';
 import { withPlainOrder } from './asides/with-plain-order.ts';
 import { withoutBackground } from './asides/without-background.ts';
+import { withColumnsNamed } from './described/with-columns-named.ts';
 import { asMeant } from './meant/as-meant.ts';
 import type { Means } from './meant/rewording.ts';
 import type { Token } from './token.ts';
@@ -35,6 +36,9 @@ export function createWays(
     const written = asMeant(typed, means);
     const made = inForm(written, answered);
     if (made.kind === 'generation') return made;
+    const named = withColumnsNamed(typed, means);
+    const inNames = named === null ? null : inAnyWay(named, answered, moves);
+    if (inNames?.kind === 'generation') return inNames;
     const ordered = withPlainOrder(typed);
     const inOrder = ordered === null ? null : inAnyWay(ordered, answered, moves);
     if (inOrder?.kind === 'generation') return inOrder;

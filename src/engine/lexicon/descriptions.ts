@@ -1,0 +1,139 @@
+import type { VerbRole } from './verb-roles.ts';
+
+/** How people describe a column that they do not name: "the day they opened", "how much was asked for", "the city in which it is located". */
+
+/** What kind of a column a description asks for. */
+export type DescribedKind = 'amount' | 'time';
+
+/** Words that a description begins with, by the kind of its column; the longest first. */
+export const DESCRIPTION_HEADS: readonly {
+  readonly words: readonly string[];
+  readonly kind: DescribedKind;
+  /** It is said with a clause only: "how much *they earn*", and not "how much *earned*". */
+  readonly needsClause: boolean;
+  /** Words that are part of what was done: "*since* when they are customers". */
+  readonly deed: readonly string[];
+}[] = [
+  ...heads('amount', ['amount of money', 'sum of money', 'amount', 'amounts', 'sum', 'money']),
+  ...heads('amount', ['how much money', 'how much', 'what'], { needsClause: true }),
+  ...heads('time', ['date', 'dates', 'day', 'days']),
+  ...heads('time', ['since when'], { needsClause: true, deed: ['since'] }),
+  ...heads('time', ['when'], { needsClause: true }),
+];
+
+function heads(
+  kind: DescribedKind,
+  said: readonly string[],
+  {
+    needsClause = false,
+    deed = [],
+  }: { readonly needsClause?: boolean; readonly deed?: readonly string[] } = {},
+): typeof DESCRIPTION_HEADS {
+  return said.map((one) => ({ words: one.split(' '), kind, needsClause, deed }));
+}
+
+/** After what was done: "opening *day*". */
+export const DAYS: ReadonlySet<string> = words('day days');
+
+/** The role of a verb that a column of the kind plays. */
+export const ROLE_OF_KIND: Readonly<Record<DescribedKind, VerbRole>> = { amount: 'much', time: 'when' };
+
+/** Before what is listed; elsewhere "when they joined" says when something else was so, and "how much" asks by itself. */
+export const BEFORE_LISTED: ReadonlySet<string> = words(
+  ', ( - : and display give giving include including list listing order ordered plus report return show showing sorted tell with',
+);
+/** Between such a word and what it goes by: "sorted *by* when they opened". */
+export const ORDERED_BY: ReadonlySet<string> = words('by');
+
+/** Of groups a sum is what is added up, and no column: "the sum requested *per* channel". */
+export const OF_SUMS: ReadonlySet<string> = words('sum');
+export const GROUPING_SUMS: ReadonlySet<string> = words('across by each every per total');
+
+/** Words of a name beside what was done, by the kind of the column: "*date* opened", "requested *amount*". */
+export const BESIDE_DEEDS: Readonly<Record<DescribedKind, ReadonlySet<string>>> = {
+  amount: words('amount amounts for money sum'),
+  time: words('at date day of on time when'),
+};
+
+/** Between the head and its clause: "the day *on which* …", "the amount *that* …". */
+export const CLAUSE_PREPOSITIONS: ReadonlySet<string> = words('at in on');
+export const CLAUSE_OPENERS: ReadonlySet<string> = words('that when where which');
+
+/** Who a clause is about, where it is who was spoken of before; also "each *of them*". */
+export const CLAUSE_SUBJECTS: ReadonlySet<string> = words('he it one people she they we');
+export const EACH_SUBJECT: ReadonlySet<string> = words('each');
+/** Before a noun in a clause. */
+export const CLAUSE_DETERMINERS: ReadonlySet<string> = words('a an each every our that the their this');
+
+/** What helps a verb. */
+export const CLAUSE_AUXILIARIES: ReadonlySet<string> = words(
+  'are be been being did do does had has have is was were',
+);
+
+/** Of the day: as things are with what a row has. */
+export const STILL: ReadonlySet<string> = words('currently now still');
+
+/** After the verb, whom it was done to: "the day we issued *it*". */
+export const CLAUSE_OBJECTS: ReadonlySet<string> = words('it them');
+
+/** How often an amount comes, where the name of its column says the same. */
+export const EACH_YEAR: readonly (readonly string[])[] = [
+  ['in', 'a', 'year'],
+  ['per', 'year'],
+  ['a', 'year'],
+  ['each', 'year'],
+  ['every', 'year'],
+  ['annually'],
+  ['yearly'],
+];
+/** Behind an amount, how often it comes: "what they earn *per month*". */
+export const EACH_TIME =
+  /^(?:(?:per|in an?|an?|each|every) (?:day|week|month|quarter|year)|(?:annual|dai|month|week|year)ly)\b/;
+export const OF_EACH_YEAR: ReadonlySet<string> = words('annual annually year yearly');
+
+/** After a place, that it is there: "the city in which they *are located*", "the state they *live in*". */
+export const STAYING: ReadonlySet<string> = words(
+  'based found home housed lie lies live lives located reside resides sit sits situated stand stands',
+);
+/** Of people alone. */
+export const LIVING: ReadonlySet<string> = words('live lives reside resides');
+export const STAYING_IN: ReadonlySet<string> = words('at in');
+
+/** After what a row belongs to: "the office it *belongs to*", "the product it *is under*". */
+export const BELONGING: ReadonlySet<string> = words('belong belongs');
+export const BELONGING_TO: ReadonlySet<string> = words('to');
+
+/** After what was done, that it was at the time that follows: "whose opening *took place* after 2015". */
+export const HAPPENING: readonly (readonly string[])[] = [
+  ['took', 'place'],
+  ['takes', 'place'],
+  ['happened'],
+  ['happens'],
+  ['occurred'],
+  ['fell'],
+  ['falls'],
+  ['came'],
+];
+export const HAPPENING_THAT: ReadonlySet<string> = words('that which');
+/** Before what was done. */
+export const BEFORE_HAPPENING: ReadonlySet<string> = words('a an had has have its the their whose with');
+/** Before the time. */
+export const TIMES_AFTER: ReadonlySet<string> = words(
+  'after before between by during earlier in later no on since',
+);
+
+/** What tells rows apart, which columns call an id. */
+export const IDENTIFIERS: ReadonlyMap<string, string> = new Map([
+  ['identifier', 'id'],
+  ['identifiers', 'ids'],
+]);
+
+/** What may follow a description. */
+export const AFTER_DESCRIPTIONS: ReadonlySet<string> = words(
+  `, . ; ? ! ) - after alphabetically and are ascending at before beginning biggest but by descending earliest exceeds falls first for from highest in is
+  largest latest lies longest lowest most newest of oldest on or ordered over per plus ranked shortest smallest sorted starting then under was were with`,
+);
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.trim().split(/\s+/));
+}
