@@ -1,11 +1,16 @@
 import type { Dataset } from '../../catalog/mod.ts';
 import { spokenAs } from '../asides/deed-words.ts';
+import { firstTurned } from '../asides/with-plain-turn.ts';
 import type { Candidate } from '../candidate.ts';
-import { HAPPENING, IDENTIFIERS } from '../lexicon/descriptions.ts';
+import { DESCRIBING_TURNS, EACH_YEAR, EARNING, HAPPENING, IDENTIFIERS } from '../lexicon/descriptions.ts';
+import { endsOfAmountsTurns } from '../lexicon/ends-of-amounts-turns.ts';
+import type { Turn } from '../lexicon/turn.ts';
+import { localTurns } from '../local-turns.ts';
 import type { Means, Rewording } from '../meant/rewording.ts';
 import { isOfPeople } from '../plan/people.ts';
 import type { Token } from '../token.ts';
-import type { OwnedColumn } from './column-described.ts';
+import { boundsFrom } from './bounds-described.ts';
+import { columnDescribed, type OwnedColumn } from './column-described.ts';
 import { type DescribedSpan, dayFrom, describedFrom, happeningFrom, stayFrom } from './described-span.ts';
 import { isNamed, type Said, tablesFor } from './tables-spoken-of.ts';
 
@@ -14,13 +19,32 @@ import { isNamed, type Said, tablesFor } from './tables-spoken-of.ts';
  * asked for" the requested amount, "the identifier of the loan" its id. Null where it describes none, or not clearly.
  */
 export function withColumnsNamed(typed: readonly Token[], means: Means): readonly Token[] | null {
-  let tokens = withIds(typed, means);
+  let tokens = withEndsNamed(turned(withIds(typed, means)));
   for (let at = 0; at < tokens.length; at += 1) {
     const said = { tokens, candidates: means.find(tokens), find: means.find, knowledge: means.knowledge };
-    tokens = placeNamed(at, said) ?? columnNamed(at, said) ?? tokens;
+    tokens =
+      boundsNamed(at, said) ??
+      yearlyNamed(at, said) ??
+      placeNamed(at, said) ??
+      columnNamed(at, said) ??
+      tokens;
   }
   return tokens === typed ? null : tokens;
 }
+
+/** "rates at least, at most and on average"; the turns are made for the first question that has them. */
+let endsOfAmounts: readonly Turn[] | null = null;
+
+function withEndsNamed(tokens: readonly Token[]): readonly Token[] {
+  const isSaid = tokens.some(({ norm }, at) => norm === 'at' && BOUNDS.has(tokens[at + 1]?.norm ?? ''));
+  if (!isSaid) return tokens;
+  endsOfAmounts ??= endsOfAmountsTurns();
+  return firstTurned(tokens, endsOfAmounts) ?? tokens;
+}
+
+const BOUNDS: ReadonlySet<string> = new Set(['least', 'most']);
+
+const turned = localTurns(DESCRIBING_TURNS);
 
 /** "identifier" as "id", where nothing of the data is called so. */
 function withIds(tokens: readonly Token[], { linker }: Means): readonly Token[] {
@@ -46,6 +70,26 @@ function isKnown({ start, end }: DescribedSpan, { candidates }: Said): boolean {
   return candidates.some(
     (one) => one.start === start && one.end === end && one.match === 'exact' && one.meaning.kind === 'field',
   );
+}
+
+/** "the smallest and the largest amounts they allow" as "the minimum amount and maximum amount". */
+function boundsNamed(at: number, said: Said): readonly Token[] | null {
+  const bounds = boundsFrom(at, said);
+  if (bounds === null) return null;
+  return replaced(bounds, bounds.fields.map(({ label }) => label).join(' and '), said.tokens);
+}
+
+/** "make per year" as "earn", where what they earn is known by the year. */
+function yearlyNamed(at: number, said: Said): readonly Token[] | null {
+  const { tokens, knowledge } = said;
+  const verb = EARNING.get(tokens[at]?.norm ?? '');
+  const often = EACH_YEAR.find((words) => words.every((word, next) => tokens[at + 1 + next]?.norm === word));
+  if (verb === undefined || often === undefined) return null;
+  const span = { start: at, end: at + 1 + often.length };
+  const known = tablesFor(null, span, said).some(
+    (tables) => columnDescribed({ kind: 'amount', deed: [verb, ...often] }, tables, knowledge) !== null,
+  );
+  return known ? replaced(span, verb, tokens) : null;
 }
 
 /** The place as that of whoever the clause says is there; what they belong to without the clause. */
@@ -118,19 +162,35 @@ function replaced(
 }
 
 /**
- * What the words say of a date in a way that would be read otherwise: "the day *the Manhattan Branch opened*" is its opening date,
+ * What the words say of a date or an id in a way that would be read otherwise: "the day *the Manhattan Branch opened*" is its opening date,
  * "whose opening *took place* after 2015" says when they were opened. The very tokens where nothing is said so.
  */
-export const withDatesNamed: Rewording = (tokens, means) => {
-  if (!tokens.some(({ norm }) => DATE_WORDS.has(norm))) return tokens;
+export const withTellingNames: Rewording = (tokens, means) => {
+  if (!tokens.some(({ norm }) => TELLING.has(norm))) return tokens;
   const { find, knowledge } = means;
   const said = { tokens, candidates: find(tokens), find, knowledge };
   for (const at of tokens.keys()) {
-    const named = rowDayNamed(at, said) ?? happeningNamed(at, said);
+    const named = ownIdNamed(at, said) ?? rowDayNamed(at, said) ?? happeningNamed(at, said);
     if (named !== null) return named;
   }
   return tokens;
 };
+
+/** "its amount and the *id of its loan*": what stands before is not of the loan. */
+function ownIdNamed(at: number, said: Said): readonly Token[] | null {
+  const [id, of, its] = said.tokens.slice(at, at + 3).map(({ norm }) => norm);
+  if (id !== 'id' || of !== 'of' || (its !== 'its' && its !== 'their')) return null;
+  for (const { start, end, match, meaning } of said.candidates) {
+    if (start !== at + 3 || !isNamed(match) || meaning.kind !== 'dataset') continue;
+    const dataset = said.knowledge.datasets.find(({ name }) => name === meaning.dataset);
+    const [key, ...others] = dataset?.primaryKey ?? [];
+    const field = dataset?.fields.find(({ name }) => name === key);
+    if (dataset === undefined || field === undefined || others.length > 0) continue;
+    const name = nameOf({ dataset, field }, said);
+    if (name !== null) return replaced({ start: at, end }, name, said.tokens);
+  }
+  return null;
+}
 
 function rowDayNamed(at: number, said: Said): readonly Token[] | null {
   if (!DAYS_OF_ROWS.has(said.tokens[at]?.norm ?? '')) return null;
@@ -148,4 +208,5 @@ function happeningNamed(at: number, said: Said): readonly Token[] | null {
 }
 
 const DAYS_OF_ROWS: ReadonlySet<string> = new Set(['date', 'day']);
-const DATE_WORDS: ReadonlySet<string> = new Set([...DAYS_OF_ROWS, ...HAPPENING.map(([verb = '']) => verb)]);
+/** Without one of these nothing is said so. */
+const TELLING: ReadonlySet<string> = new Set([...DAYS_OF_ROWS, ...HAPPENING.map(([verb = '']) => verb)]);

@@ -1,6 +1,13 @@
+import type { LocalTurn } from '../local-turns.ts';
 import type { VerbRole } from './verb-roles.ts';
 
 /** How people describe a column that they do not name: "the day they opened", "how much was asked for", "the city in which it is located". */
+
+/** How fast something goes, by how much time it takes. */
+const SPEEDS = [
+  ['fastest|quickest', 'least'],
+  ['slowest', 'most'],
+] as const;
 
 /** What kind of a column a description asks for. */
 export type DescribedKind = 'amount' | 'time';
@@ -121,6 +128,56 @@ export const BEFORE_HAPPENING: ReadonlySet<string> = words('a an had has have it
 export const TIMES_AFTER: ReadonlySet<string> = words(
   'after before between by during earlier in later no on since',
 );
+
+/** The ends of what is allowed, as people say them and as columns are called: "the *smallest* amount". */
+export const LEAST_ALLOWED: ReadonlySet<string> = words('least lowest minimum smallest');
+export const MOST_ALLOWED: ReadonlySet<string> = words('biggest greatest highest largest maximum most');
+/** What is done with an amount that is allowed: "the largest amount they *allow*", "that we *lend*". */
+export const ALLOWING: ReadonlySet<string> = words(
+  'accept accepts allow allowed allows grant grants lend lends offer offers permit permits permitted take takes',
+);
+/** Whose it is: "the largest amount *for each*". */
+export const OF_EACH: readonly (readonly string[])[] = [
+  ['for', 'each', 'of', 'them'],
+  ['of', 'each', 'of', 'them'],
+  ['for', 'each'],
+  ['of', 'each'],
+];
+
+/** Verbs of what somebody gets in a year, by their plain form. */
+export const EARNING: ReadonlyMap<string, string> = new Map([
+  ['earn', 'earn'],
+  ['earns', 'earns'],
+  ['make', 'earn'],
+  ['makes', 'earns'],
+]);
+
+/** Turns in which a column is described by what there is most of, or how fast it goes. */
+export const DESCRIBING_TURNS: readonly LocalTurn[] = [
+  // "the ten loans on which most is still owed"
+  ['on|to which the? most is|was {due|outstanding|owed|owing|unpaid}', 'with the most $1'],
+  ['on|to which the? most is|was still {due|outstanding|owed|owing|unpaid}', 'with the most still $1'],
+  // "the three quickest offices by mean days between application and decision"
+  ['fastest|quickest *2 by the? {average|mean|median} days', '$1 with the shortest $2 number of days'],
+  ['slowest *2 by the? {average|mean|median} days', '$1 with the longest $2 number of days'],
+  // "Which branch decides fastest on average?"
+  ...SPEEDS.flatMap(([speed, least]): LocalTurn[] => [
+    [`decide applications|requests? ${speed} on average`, `take the ${least} time to decide on average`],
+    [`decides applications|requests? ${speed} on average`, `takes the ${least} time to decide on average`],
+    [`decided applications|requests? ${speed} on average`, `took the ${least} time to decide on average`],
+  ]),
+  // "Which product allows the largest amount?"
+  [
+    '{what|which} *2 allows|permits the biggest|greatest|highest|largest {amount|limit|size} &?|.|$',
+    '$1 $2 has the highest maximum $3',
+  ],
+  [
+    '{what|which} *2 allows|permits the lowest|smallest {amount|limit|size} &?|.|$',
+    '$1 $2 has the lowest minimum $3',
+  ],
+  // "Which products took longest to decide?"
+  ['{take|takes|took} {longest|shortest} to', '$1 the $2 to'],
+];
 
 /** What tells rows apart, which columns call an id. */
 export const IDENTIFIERS: ReadonlyMap<string, string> = new Map([

@@ -1,4 +1,4 @@
-import { withDatesNamed } from '../described/with-columns-named.ts';
+import { withTellingNames } from '../described/with-columns-named.ts';
 import { FALSE_FRIENDS } from '../lexicon/false-friends.ts';
 import { localTurns } from '../local-turns.ts';
 import type { Token } from '../token.ts';
@@ -48,7 +48,7 @@ const REWORDINGS: readonly Rewording[] = [
   withNamesApart,
   withShortFormsWrittenOut,
   withDeedsAsColumns,
-  withDatesNamed,
+  withTellingNames,
   withEachPeriod,
   withGrammarMended,
   withoutOwnDefinition,

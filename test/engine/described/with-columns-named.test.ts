@@ -56,7 +56,27 @@ describe('withColumnsNamed()', () => {
   });
 });
 
-describe('withDatesNamed()', () => {
+describe('boundsFrom()', () => {
+  it('names what is allowed by its columns', async () => {
+    const asked = await asker(`
+      CREATE TABLE fares (fare_id INTEGER PRIMARY KEY, fare_name TEXT NOT NULL, minimum_price REAL NOT NULL, maximum_price REAL NOT NULL);
+      INSERT INTO fares VALUES (1, 'Basic', 5.5, 20.5), (2, 'Saver', 3.25, 9.75);`);
+    const both = [
+      ['Basic', 5.5, 20.5],
+      ['Saver', 3.25, 9.75],
+    ];
+    assert.deepEqual(
+      await asked('List the fares with their name and the lowest and the highest prices they allow'),
+      both,
+    );
+    assert.deepEqual(
+      await asked('List the fares with their name and the smallest and largest price for each'),
+      both,
+    );
+  });
+});
+
+describe('withTellingNames()', () => {
   it('asks for the day of the row that is named', async () => {
     assert.deepEqual(await rowsOf('Give the day the depot Harbor opened'), [['2011-02-03']]);
     assert.deepEqual(await rowsOf('Give the day Harbor opened'), [['2011-02-03']]);

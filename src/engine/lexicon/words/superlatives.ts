@@ -63,6 +63,7 @@ export const SUPERLATIVES = {
   'rank:desc:length': ['lengthiest', 'longest'],
   'rank:asc:length': ['briefest', 'least long', 'shortest'],
   'rank:desc:pay': [
+    'best earning',
     'best paid',
     'highest earning',
     'highest paid',
@@ -71,7 +72,7 @@ export const SUPERLATIVES = {
     'top earning',
     'top paid',
   ],
-  'rank:asc:pay': ['least well paid', 'lowest earning', 'lowest paid', 'most poorly paid', 'worst paid'],
+  'rank:asc:pay': ['least well paid', 'lowest earning', 'lowest paid', 'most poorly paid', 'worst earning', 'worst paid'],
   'rank:desc:population': ['most populated', 'most populous'],
   'rank:asc:population': ['least populated', 'least populous'],
   'rank:desc:power': ['most powerful'],

@@ -61,6 +61,7 @@ import { checkAmountOfMost, checkFallOfMost, checkVerbOfMost } from './people/ch
 import { checkWhoPaid } from './people/check-who-paid.ts';
 import { checkWhose } from './people/check-whose.ts';
 import { checkAskedOfFirst } from './ranks/check-asked-of-first.ts';
+import { checkAtMost } from './ranks/check-at-most.ts';
 import { checkHeads } from './ranks/check-heads.ts';
 import { checkOften } from './ranks/check-often.ts';
 import { checkHiddenName, checkOwnersRanked, checkRowOfEach } from './ranks/check-owners-ranked.ts';
@@ -217,6 +218,7 @@ const OF_WHOLE: readonly Check<Pick<Checked, 'query' | 'words' | 'index'>>[] = [
   ofQuery(({ query, words, index }) => checkOwnWhole(query, words, index)),
   ofQuery(({ query, words }) => checkPartsSaid(query, words)),
   ofQuery(({ query, words, index }) => checkSecondAsking(query, words, index)),
+  ofQuery(({ query, words }) => checkAtMost(query, words)),
   ofQuery(({ query, words }) => checkRankedBefore(query, words)),
   ofQuery(({ query, words, index }) => checkNamedRows(query, words, index)),
   ofQuery(({ query, words, index }) => checkValueAsThing(query, words, index)),
