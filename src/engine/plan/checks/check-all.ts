@@ -136,6 +136,7 @@ import { checkTimesApart } from './times/check-times-apart.ts';
 import { checkTwoDeeds } from './times/check-two-deeds.ts';
 import { checkAsks, checkNumberOfPart, checkSize, checkTimeOfAsks, checkWho } from './words/check-asks.ts';
 import { checkColumnsHad } from './words/check-columns-had.ts';
+import { checkHowMuch } from './words/check-how-much.ts';
 import { checkLeftOut } from './words/check-left-out.ts';
 import { checkAmountListed, checkListedColumns, checkListedRows } from './words/check-listed-columns.ts';
 import { checkLists } from './words/check-lists.ts';
@@ -319,6 +320,7 @@ const CHECKS: readonly Check<Checked>[] = [
   ofQuery(({ query, words, index }) => checkContradiction(query, { words, index })),
   ofPhrases(({ query, phrases, words, index }) => checkAsks(query, phrases, { words, index })),
   ofQuery(({ query, words, index }) => checkColumnsHad(query, words, index)),
+  ofQuery(({ query, words }) => checkHowMuch(query, words)),
   ofQuery(({ query, words }) => checkDoersShown(query, words)),
   ofQuery(({ query, words, index }) => checkPeopleShown(query, words, index)),
   ofQuery(({ query, words, index }) => checkCommonAmong(query, words, index)),
