@@ -37,6 +37,8 @@ export interface DescribedSpan {
   readonly column: OwnedColumn;
   /** The row that the clause names: "the day *the Manhattan Branch* opened"; none where it names none. */
   readonly row: readonly Token[];
+  /** It says so in a clause: "the day *they* opened", and not "the opening day". */
+  readonly hasClause: boolean;
 }
 
 /** So many words tell at most what was done. */
@@ -67,7 +69,7 @@ export function describedFrom(start: number, said: Said): DescribedSpan | null {
       const column = found.find((one) => one !== null) ?? null;
       if (column === null) continue;
       const isOfRow = clause.row.length === 0 || column.dataset === clause.owner;
-      return isOfRow ? { start, end, column, row: clause.row } : null;
+      return isOfRow ? { start, end, column, row: clause.row, hasClause: clause.hasSubject } : null;
     }
     return null;
   }
@@ -84,7 +86,7 @@ export function dayFrom(start: number, said: Said): DescribedSpan | null {
     columnDescribed({ kind: 'time', deed: [deed.norm] }, tables, knowledge),
   );
   const column = found.find((one) => one !== null) ?? null;
-  return column === null ? null : { ...span, column, row: [] };
+  return column === null ? null : { ...span, column, row: [], hasClause: false };
 }
 
 /**
@@ -108,7 +110,7 @@ export function happeningFrom(
     columnDescribed({ kind: 'time', deed: [deed.norm] }, tables, knowledge),
   );
   const column = found.find((one) => one !== null) ?? null;
-  return column === null ? null : { ...span, column, row: [], isOf };
+  return column === null ? null : { ...span, column, row: [], hasClause: false, isOf };
 }
 
 /** Among things that are listed, or as what orders them. */

@@ -170,7 +170,8 @@ export const withTellingNames: Rewording = (tokens, means) => {
   const { find, knowledge } = means;
   const said = { tokens, candidates: find(tokens), find, knowledge };
   for (const at of tokens.keys()) {
-    const named = ownIdNamed(at, said) ?? rowDayNamed(at, said) ?? happeningNamed(at, said);
+    const named =
+      ownIdNamed(at, said) ?? rowDayNamed(at, said) ?? keyNamed(at, said) ?? happeningNamed(at, said);
     if (named !== null) return named;
   }
   return tokens;
@@ -197,6 +198,33 @@ function rowDayNamed(at: number, said: Said): readonly Token[] | null {
   const span = describedFrom(at, said);
   return span === null || span.row.length === 0 ? null : columnNamed(at, said);
 }
+
+/**
+ * What rows are ordered, ranked or bound by: "sorted by *the day they were born*", "the largest *amount they owe*". Only of the rows that are
+ * spoken of first, and of what each of them has one of.
+ */
+function keyNamed(at: number, said: Said): readonly Token[] | null {
+  const { tokens, candidates, knowledge } = said;
+  if (!KEY_HEADS.has(tokens[at]?.norm ?? '')) return null;
+  const before = tokens.slice(0, at).findLast(({ norm }) => !DETERMINERS.has(norm))?.norm ?? '';
+  const span =
+    BEFORE_KEYS.test(before) || BOUND.has(tokens[at - 1]?.norm ?? '') ? describedFrom(at, said) : null;
+  if (span === null || !span.hasClause || span.row.length > 0) return null;
+  const first = candidates.find(({ match, meaning }) => isNamed(match) && meaning.kind === 'dataset');
+  const rows = first?.meaning.kind === 'dataset' ? first.meaning.dataset : null;
+  const owner = span.column.dataset.name;
+  const isTheirs =
+    rows === owner || knowledge.relationships.some(({ from, to }) => from === rows && to === owner);
+  return isTheirs ? columnNamed(at, said) : null;
+}
+
+const KEY_HEADS: ReadonlySet<string> = new Set(['amount', 'date', 'day', 'sum']);
+const DETERMINERS: ReadonlySet<string> = new Set(['a', 'an', 'the', 'their']);
+/** Before what orders or measures rows. */
+const BEFORE_KEYS =
+  /^(?:average|biggest|by|earliest|greatest|highest|largest|latest|lowest|mean|median|newest|oldest|smallest|total)$/;
+/** "an amount they owe over 10,000" */
+const BOUND: ReadonlySet<string> = new Set(['a', 'an']);
 
 function happeningNamed(at: number, said: Said): readonly Token[] | null {
   const span = happeningFrom(at, said);
