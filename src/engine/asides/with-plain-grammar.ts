@@ -1,4 +1,7 @@
+import { COUNTED_TURNS } from '../lexicon/grammar/counted.ts';
 import { differenceTurns } from '../lexicon/grammar/differences-said.ts';
+import { HAVING_BOTH_TURNS } from '../lexicon/grammar/having-both.ts';
+import { LACKING_TURNS } from '../lexicon/grammar/lacking.ts';
 import { LEAD_TURNS } from '../lexicon/grammar/leads.ts';
 import { partTurns } from '../lexicon/grammar/parts-said.ts';
 import { PLAIN_GRAMMAR } from '../lexicon/grammar/plain-grammar.ts';
@@ -23,7 +26,7 @@ let phrases: ReturnType<typeof localTurns> | null = null;
 export function withPlainGrammar(tokens: readonly Token[]): readonly Token[] | null {
   // Few questions need them: they are made for the first one.
   phrases ??= localTurns(PLAIN_GRAMMAR);
-  turns ??= [...RANKED_TURNS, ...differenceTurns(), ...RECKONED_TURNS, ...partTurns(), ...LEAD_TURNS];
+  turns ??= [...COUNTED_TURNS, ...HAVING_BOTH_TURNS, ...LACKING_TURNS, ...RANKED_TURNS, ...differenceTurns(), ...RECKONED_TURNS, ...partTurns(), ...LEAD_TURNS];
   let plain = phrases(tokens);
   // A turn may fit what another says.
   for (let times = 0; times < TURNS_MAX; times += 1) {

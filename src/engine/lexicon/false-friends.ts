@@ -771,6 +771,44 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // No sum of interest: "bear interest at a higher rate than", "interest at a rate above 20 %".
   ['interest at {a|an} {higher|lower} rate', '$1 $2 interest rate'],
   ['interest at a rate &above|below|of|over|under', 'an interest rate'],
+  // Nobody who is late: "how many owners are behind our boats".
+  [
+    'how many *4 are|is|was|were behind our|the|these|those|all &!schedule|plan|payments|times|rest',
+    'how many $1 have',
+  ],
+  ['how many *4 are|is|was|were behind &#', 'how many $1 have'],
+  // No one state of the rows and another number of them: "for how many owners has more than one boat been sold".
+  [
+    'for|of|from|with how many *2 has|have|had|was|were {more} {than} {one|two|three|four|five} *1 been? *2 &$|?|.',
+    'how many $1 had $2 $3 $4 $5 $6',
+  ],
+  [
+    'for|of|from|with how many *2 has|have|had|was|were {at} {least} # *1 been? *2 &$|?|.',
+    'how many $1 had $2 $3 $4 $5 $6',
+  ],
+  [
+    'for|of|from|with whom {more} {than} {one|two|three|four|five} *1 has|have|had|was|were been? *2 &$|?|.',
+    'who had $1 $2 $3 $4 $5',
+  ],
+  ['for|of|from|with whom {at} {least} # *1 has|have|had|was|were been? *2 &$|?|.', 'who had $1 $2 $3 $4 $5'],
+  // No one state of the rows and none of them: "in which towns has no boat ever been sold".
+  [
+    'in|at which|what {states|cities|regions|towns|countries} with {borrowers|clients|customers|guests|members|owners} has|have no *1 ever? been *2 &$|?|.',
+    'which $2 $1 have no $4 $3',
+  ],
+  ['in|at which|what *3 has|have no *1 ever? been *2 &$|?|.', 'which $1 have no $3 $2'],
+  // Not only some of them: "on how many boats were all payments on time".
+  ['on|for|of how many *3 were|are all *1 on time', 'how many $1 have all $2 on time'],
+  // Nothing that is left out: "hold a late loan besides a current one".
+  [
+    '{have|has|hold|holds|own|owns} &!no|not a|an? *3 besides a|an? *2 one &$|?|.|,',
+    '$1 both a $2 and a $3 one',
+  ],
+  // No groups: "at least one boat in each of the kinds steel and wood".
+  [
+    'at least one *1 in|from|of each of the? two? *1 *1 and *1 &$|?|.|,',
+    'at least one $3 $1 and at least one $4 $1',
+  ],
   // Nothing that was late: "what percentage is behind (late)".
   ['behind ( {late} )', '$1'],
   // A sum of money: "how many dollars of interest did they pay".

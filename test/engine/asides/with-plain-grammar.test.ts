@@ -70,6 +70,18 @@ describe('withPlainGrammar()', () => {
       'How many boats have a price above the mean of all boats of the same town?',
       'how many boats have a price above the average of their town',
     ],
+    ['In how many cases was a late boat sold?', 'how many late boats were sold'],
+    ['In how many cases is the price of a boat zero?', 'how many boats have a price of zero'],
+    ['To how many separate owners do the late boats belong?', 'how many different owners have late boats'],
+    [
+      'Count the owners who have a late boat and hold another one that is current as well.',
+      'count the owners with both a late boat and a current boat',
+    ],
+    [
+      'Which owners with a current boat have had another boat rejected?',
+      'which owners with both a current boat and a rejected boat',
+    ],
+    ['Count the boats on which no payment was ever made late.', 'count the boats without a late payment'],
   ] as const)
     it(`says "${question}" plainly`, () => assert.equal(plain(question), said));
 
@@ -82,6 +94,12 @@ describe('withPlainGrammar()', () => {
     'Group the boats by kind and report how many owners there are and the price',
     'For each month of 2025, how much had been paid since the beginning of 2024?',
     'Which boat lies in the middle?',
+    'In how many cases was an owner late?',
+    'Count the owners who have a late boat and hold another late one.',
+    'Count the owners who have a late boat and hold another open one.',
+    'Count the owners who have a late boat and no other.',
+    'What share of the owners with a late boat have another one that is current?',
+    'Count the boats on which only one payment was late.',
   ])
     it(`leaves what says something else: "${question}"`, () => assert.equal(plain(question), null));
 

@@ -16,6 +16,7 @@ const LENDING = 'booked|disbursed|funded|granted|issued|lent|made|originated';
 export const PLAIN_GRAMMAR: readonly LocalTurn[] = [
   // "what number of boats", "for what number of boats", "in how many cases was a boat sold"
   ['what|which number of', 'how many'],
+  ['{,} what|which number &has|have|holds|hold|had|were|was|are', '$1 how many'],
   ['the number of cases where|in which', 'the number of times'],
   // "how high is the price on average", "report how high the price is on average"
   [`how {${HIGH}} ${BE} the? average|mean *5 ${PLAIN_END}`, 'what is the average $2'],
@@ -44,6 +45,9 @@ export const PLAIN_GRAMMAR: readonly LocalTurn[] = [
     '{applications|requests} received|made|filed|submitted|lodged {through|via|by|at|in|under|for} {each|every}',
     '$1 $2 $3',
   ],
+  // "less than what was requested", "less money than requested"
+  ['than what {had|has|is|was} been? {requested}', 'than the $2 amount'],
+  ['{less|more} money than {requested} &$|.|?|,', '$1 than the $2 amount'],
   // "what percentage of them was late": of those that were counted right before
   [`{and} what|which ${PARTS} of them|these|those {${BE}}`, '$1 what $2 $3'],
   // "the mean of the price", "the mean price"
