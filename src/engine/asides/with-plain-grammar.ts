@@ -10,6 +10,7 @@ import { RECKONED_TURNS } from '../lexicon/grammar/reckoned.ts';
 import type { Turn } from '../lexicon/turn.ts';
 import { localTurns } from '../local-turns.ts';
 import type { Token } from '../token.ts';
+import { withBandsSaid } from './with-bands-said.ts';
 import { firstTurned } from './with-plain-turn.ts';
 
 let turns: readonly Turn[] | null = null;
@@ -27,7 +28,7 @@ export function withPlainGrammar(tokens: readonly Token[]): readonly Token[] | n
   // Few questions need them: they are made for the first one.
   phrases ??= localTurns(PLAIN_GRAMMAR);
   turns ??= [...COUNTED_TURNS, ...HAVING_BOTH_TURNS, ...LACKING_TURNS, ...RANKED_TURNS, ...differenceTurns(), ...RECKONED_TURNS, ...partTurns(), ...LEAD_TURNS];
-  let plain = phrases(tokens);
+  let plain = phrases(withBandsSaid(tokens) ?? tokens);
   // A turn may fit what another says.
   for (let times = 0; times < TURNS_MAX; times += 1) {
     const turned = firstTurned(plain, turns);
