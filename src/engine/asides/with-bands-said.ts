@@ -12,15 +12,27 @@ export function withBandsSaid(tokens: readonly Token[]): readonly Token[] | null
     const list = listAt(tokens, start);
     if (list === null) continue;
     const plain = [...tokens.slice(0, start), ...list.plain, ...tokens.slice(list.end)];
-    // Where no clause is known the bands are at least in plain words.
-    return firstTurned(plain, BANDS_SAID_TURNS) ?? plain;
+    const turned = firstTurned(plain, BANDS_SAID_TURNS);
+    // Where no clause is known the bands are at least in plain words; what the list goes on with is something else.
+    if (turned === null && MARKS.has(tokens[list.end]?.norm ?? '')) return null;
+    return withOwnWords(turned ?? plain, list);
   }
   return null;
+}
+
+/** With the bands called as they are said. */
+function withOwnWords(tokens: readonly Token[], { plain, said }: Listed): readonly Token[] {
+  const at = tokens.findIndex((_, start) =>
+    plain.every(({ norm }, place) => tokens[start + place]?.norm === norm),
+  );
+  return at < 0 ? tokens : [...tokens.slice(0, at), ...said, ...tokens.slice(at + plain.length)];
 }
 
 interface Listed {
   readonly end: number;
   readonly plain: readonly Token[];
+  /** As it is said, where that is read. */
+  readonly said: readonly Token[];
 }
 
 interface Item extends Listed {
@@ -33,6 +45,7 @@ function listAt(tokens: readonly Token[], start: number): Listed | null {
   const first = itemAt(tokens, start);
   if (first?.kind !== 'first') return null;
   const plain: Token[] = [...first.plain];
+  const said: Token[] = [...first.said];
   let end = first.end;
   for (let count = 2; ; count += 1) {
     const next = afterJoint(tokens, end);
@@ -40,8 +53,9 @@ function listAt(tokens: readonly Token[], start: number): Listed | null {
     const mark = tokens[end];
     if (item === null || item.kind === 'first' || mark === undefined) return null;
     plain.push(spoken(mark, ','), ...item.plain);
+    said.push(spoken(mark, ','), ...item.said);
     end = item.end;
-    if (item.kind === 'last') return count >= BANDS_MIN ? { end, plain } : null;
+    if (item.kind === 'last') return count >= BANDS_MIN ? { end, plain, said } : null;
   }
 }
 
@@ -62,7 +76,7 @@ const THOSE: ReadonlySet<string> = new Set(['aged', 'of', 'those']);
 /** The longest of the items that stands there. */
 function itemAt(tokens: readonly Token[], start: number): Item | null {
   let longest: Item | null = null;
-  for (const { said, plain, kind } of BAND_ITEMS) {
+  for (const { said, plain, kind, isRead } of BAND_ITEMS) {
     const numbers: Token[] = [];
     let end = start;
     const isThere = said.every((words) => {
@@ -81,12 +95,15 @@ function itemAt(tokens: readonly Token[], start: number): Item | null {
     if (!isThere || like === undefined || (longest !== null && longest.end >= end)) continue;
     let number = 0;
     const written = plain.map((word) => (word === '#' ? (numbers[number++] ?? like) : spoken(like, word)));
-    longest = { end, plain: written, kind };
+    const own = tokens.slice(start, end);
+    const isOwn = isRead && !own.some(({ norm }) => UNITS.has(norm));
+    longest = { end, plain: written, said: isOwn ? own : written, kind };
   }
   return longest;
 }
 
-const PERCENT: ReadonlySet<string> = new Set(['%', 'percent', 'years', 'months']);
+const UNITS: ReadonlySet<string> = new Set(['years', 'months']);
+const PERCENT: ReadonlySet<string> = new Set(['%', 'percent', ...UNITS]);
 
 function spoken(like: Token, norm: string): Token {
   return { ...like, kind: norm === ',' ? 'symbol' : 'word', norm, text: norm, number: null };

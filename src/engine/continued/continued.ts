@@ -2,6 +2,7 @@ import type { LogicalQuery } from '../logical-query.ts';
 import type { Token } from '../token.ts';
 import { bracketedLimits, saidLimits } from './said-limits.ts';
 import type { QuestionReader } from './state-said.ts';
+import { withEventsInOrder } from './with-events-in-order.ts';
 import { withFirstRows } from './with-first-rows.ts';
 import { withPartOfScope } from './with-part-of-scope.ts';
 import { withPartOfThem } from './with-part-of-them.ts';
@@ -14,6 +15,7 @@ import { withShareOfThose } from './with-share-of-those.ts';
 /** The query of a question that goes on with what is read by itself, of the same rows; null where it does not. */
 export function continued(tokens: readonly Token[], reader: QuestionReader): LogicalQuery | null {
   return (
+    withEventsInOrder(tokens, reader) ??
     withFirstRows(tokens, reader) ??
     withPeriodsCounted(tokens, reader) ??
     withShareAmong(tokens, reader) ??

@@ -168,10 +168,19 @@ function comparisonParts({ operator, left, right }: Extract<Expression, { kind: 
   return { subject, predicate: comparisonPhrase(operator, value, { isDay: isDate(right, reader) }) };
 }
 
+const LAST_OR_FIRST: ReadonlySet<string> = new Set(['max', 'min']);
+
 /** A day, or a column of days. */
 function isDate(expression: Expression, reader: Reader): boolean {
   if (expression.kind === 'literal') return isDay(expression.value);
   if (expression.kind === 'function' && expression.name === 'date') return true;
+  if (expression.kind === 'related') return isDate(expression.value, { ...reader, base: expression.related });
+  if (expression.kind === 'aggregate')
+    return (
+      LAST_OR_FIRST.has(expression.function) &&
+      expression.argument !== null &&
+      isDate(expression.argument, reader)
+    );
   const known = fieldOfExpression(expression, reader.knowledge);
   const type = known === null ? null : fieldFor(known.table, known.column, reader)?.type;
   return type === 'date' || type === 'timestamp';

@@ -15,11 +15,11 @@ describe('withBandsSaid()', () => {
   for (const [question, said] of [
     [
       'How high is the price when the length is less than 5, between 5 and 9, or 10 or more?',
-      'how high is the price by length : under 5 , 5 to 9 , 10 or more',
+      'how high is the price by length : less than 5 , 5 to 9 , 10 or more',
     ],
     [
       'Split the boats by length into below 5, from 5 to 9 and at least 10, and show the price of each',
-      'price of boats by length : under 5 , 5 to 9 , 10 or more',
+      'price of boats by length : below 5 , from 5 to 9 , at least 10',
     ],
     [
       'By length, how many boats fall into the bands under 5, 5 to 9 and over 9?',
@@ -31,11 +31,11 @@ describe('withBandsSaid()', () => {
     ],
     [
       'Break boats down into those with a length of 5 or less, 6 to 9 and more than 9, with the number in each.',
-      'number of boats by length : up to 5 , 6 to 9 , over 9',
+      'number of boats by length : up to 5 , 6 to 9 , more than 9',
     ],
     [
       'Show the price by length: less than 5, between 5 and 9, or 10 or more.',
-      'show the price by length : under 5 , 5 to 9 , 10 or more .',
+      'show the price by length : less than 5 , 5 to 9 , 10 or more .',
     ],
   ] as const)
     it(`tells the bands of "${question}" by their column`, () => assert.equal(plain(question), said));

@@ -5,7 +5,13 @@ export interface BandItem {
   readonly said: readonly ('#' | ReadonlySet<string>)[];
   readonly plain: readonly string[];
   readonly kind: 'first' | 'middle' | 'last';
+  /** It is read as it is said, so that the band is called by its own words. */
+  readonly isRead: boolean;
 }
+
+/** What is read in these words is mostly read in those that are said as well. */
+const READ: ReadonlySet<string> = new Set(['# to #', '# to under #', '# or more', 'over #', 'under #']);
+const UNREAD = /between|not|exclusive|younger|–|upwards|plus|of at/;
 
 /** The bands of a list, by whether they have a lower and an upper end. */
 export const BAND_ITEMS: readonly BandItem[] = [
@@ -13,7 +19,8 @@ export const BAND_ITEMS: readonly BandItem[] = [
   item('first', '# or less|fewer|below|under|shorter|smaller|lower|younger', 'up to #'),
   item('first', 'up to #', 'up to #'),
   item('first', 'at most #', 'up to #'),
-  item('first', 'less|younger|smaller|lower|fewer|shorter than #', 'under #'),
+  item('first', 'less than #', 'under #'),
+  item('first', 'younger|smaller|lower|fewer|shorter than #', 'under #'),
   item('middle', '# -|–|—|to|through #', '# to #'),
   item('middle', 'from # -|to|through|until #', '# to #'),
   item('middle', 'between # and #', '# to #'),
@@ -34,6 +41,7 @@ export const BAND_ITEMS: readonly BandItem[] = [
 function item(kind: BandItem['kind'], said: string, plain: string): BandItem {
   return {
     kind,
+    isRead: READ.has(plain) && !UNREAD.test(said),
     said: said.split(' ').map((words) => (words === '#' ? words : new Set(words.split('|')))),
     plain: plain.split(' '),
   };

@@ -121,6 +121,7 @@ import { checkDateOfState } from './times/check-date-of-state.ts';
 import { checkDatedDeeds } from './times/check-dated-deeds.ts';
 import { checkFirstDeed } from './times/check-first-deed.ts';
 import { checkFirsts } from './times/check-firsts.ts';
+import { checkFollowed } from './times/check-followed.ts';
 import { checkGroupedTimes } from './times/check-grouped-times.ts';
 import { checkHowLong } from './times/check-how-long.ts';
 import { checkMoments } from './times/check-moments.ts';
@@ -216,6 +217,7 @@ function ofPhrases(check: (checked: Checked) => void): Check<Checked> {
 /** Those of what is said apart from one another, which a part of the words cannot tell. */
 const OF_WHOLE: readonly Check<Pick<Checked, 'query' | 'words' | 'index'>>[] = [
   ofQuery(({ query, words, index }) => checkShareSaid(query, words, index)),
+  ofQuery(({ query, words }) => checkFollowed(query, words)),
   ofQuery(({ query, words, index }) => checkOwnWhole(query, words, index)),
   ofQuery(({ query, words }) => checkPartsSaid(query, words)),
   ofQuery(({ query, words, index }) => checkSecondAsking(query, words, index)),
@@ -364,6 +366,7 @@ const CHECKS: readonly Check<Checked>[] = [
   ofQuery(({ query, words, index }) => checkReasons(query, words, index)),
   ofPhrases(({ query, phrases, words, index }) => checkRemnants(query, { phrases, words, index })),
   ofQuery(({ query, words, index }) => checkLostNouns(query, { words, index })),
+  ofQuery(({ query, words }) => checkFollowed(query, words)),
   ofQuery(({ query, words, index }) => checkTimesApart(query, { words, index })),
   ofQuery(({ query, index }) => checkTorn(query, index)),
   ofQuery(({ query, index }) => checkOneOfName(query, index)),
