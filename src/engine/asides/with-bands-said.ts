@@ -1,6 +1,9 @@
-import { BAND_ITEMS, BANDS_SAID_TURNS } from '../lexicon/grammar/bands-said.ts';
+import { BAND_ITEMS, bandsSaidTurns } from '../lexicon/grammar/bands-said.ts';
+import type { Turn } from '../lexicon/turn.ts';
 import type { Token } from '../token.ts';
 import { firstTurned } from './with-plain-turn.ts';
+
+let turns: readonly Turn[] | null = null;
 
 /**
  * The question with the bands that it lists in plain words and told by their column: "… when the price is less than 5, between 5 and 9,
@@ -11,8 +14,10 @@ export function withBandsSaid(tokens: readonly Token[]): readonly Token[] | null
   for (let start = 0; start < tokens.length; start += 1) {
     const list = listAt(tokens, start);
     if (list === null) continue;
+    // Few questions need them: they are made for the first one.
+    turns ??= bandsSaidTurns();
     const plain = [...tokens.slice(0, start), ...list.plain, ...tokens.slice(list.end)];
-    const turned = firstTurned(plain, BANDS_SAID_TURNS);
+    const turned = firstTurned(plain, turns);
     // Where no clause is known the bands are at least in plain words; what the list goes on with is something else.
     if (turned === null && MARKS.has(tokens[list.end]?.norm ?? '')) return null;
     return withOwnWords(turned ?? plain, list);

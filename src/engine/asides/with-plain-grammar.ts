@@ -1,12 +1,12 @@
-import { COUNTED_TURNS } from '../lexicon/grammar/counted.ts';
+import { countedTurns } from '../lexicon/grammar/counted.ts';
 import { differenceTurns } from '../lexicon/grammar/differences-said.ts';
-import { HAVING_BOTH_TURNS } from '../lexicon/grammar/having-both.ts';
-import { LACKING_TURNS } from '../lexicon/grammar/lacking.ts';
-import { LEAD_TURNS } from '../lexicon/grammar/leads.ts';
+import { havingBothTurns } from '../lexicon/grammar/having-both.ts';
+import { lackingTurns } from '../lexicon/grammar/lacking.ts';
+import { leadTurns } from '../lexicon/grammar/leads.ts';
 import { partTurns } from '../lexicon/grammar/parts-said.ts';
 import { PLAIN_GRAMMAR } from '../lexicon/grammar/plain-grammar.ts';
-import { RANKED_TURNS } from '../lexicon/grammar/ranked.ts';
-import { RECKONED_TURNS } from '../lexicon/grammar/reckoned.ts';
+import { rankedTurns } from '../lexicon/grammar/ranked.ts';
+import { reckonedTurns } from '../lexicon/grammar/reckoned.ts';
 import type { Turn } from '../lexicon/turn.ts';
 import { localTurns } from '../local-turns.ts';
 import type { Token } from '../token.ts';
@@ -27,7 +27,16 @@ let phrases: ReturnType<typeof localTurns> | null = null;
 export function withPlainGrammar(tokens: readonly Token[]): readonly Token[] | null {
   // Few questions need them: they are made for the first one.
   phrases ??= localTurns(PLAIN_GRAMMAR);
-  turns ??= [...COUNTED_TURNS, ...HAVING_BOTH_TURNS, ...LACKING_TURNS, ...RANKED_TURNS, ...differenceTurns(), ...RECKONED_TURNS, ...partTurns(), ...LEAD_TURNS];
+  turns ??= [
+    ...countedTurns(),
+    ...havingBothTurns(),
+    ...lackingTurns(),
+    ...rankedTurns(),
+    ...differenceTurns(),
+    ...reckonedTurns(),
+    ...partTurns(),
+    ...leadTurns(),
+  ];
   let plain = phrases(withBandsSaid(tokens) ?? tokens);
   // A turn may fit what another says.
   for (let times = 0; times < TURNS_MAX; times += 1) {

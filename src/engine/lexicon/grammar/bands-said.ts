@@ -57,7 +57,7 @@ const FIELD =
 const ROWS = "(?:all |the |our )*(?<X>(?:(?:[a-z-]+|'s) ){0,3}?[a-z]+s)";
 
 /** In which clause the bands are listed. */
-export const BANDS_SAID_TURNS: readonly Turn[] = [
+export const bandsSaidTurns = (): readonly Turn[] => [
   // "count the boats by length group, the groups being …"
   turn(
     `count ${ROWS} by ${FIELD} ${BANDS} ,? ?(?:(?:the|these|with the) )?${BANDS} (?:being|are) ${LIST}`,

@@ -26,7 +26,7 @@ const ROWS_OF = '(?<Q>(?:how many|count(?: the)?|number of|list(?: the)?) [^,;:?
 const APART = 'Q whose A lives in a different G from the B';
 
 /** For how many rows something is so, said of one of them or by what the rows belong to. */
-export const COUNTED_TURNS: readonly Turn[] = [
+export const countedTurns = (): readonly Turn[] => [
   // "count the cases in which a late boat was sold", "in how many cases did a late boat sink"
   turn(`${CASES} (?:was|were) ${ROW} ${DONE}`, 'how many A N+ were Y'),
   turn(`${CASES} (?:has|have|had) ${ROW} been ${DONE}`, 'how many A N+ were Y'),

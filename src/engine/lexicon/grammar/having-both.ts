@@ -42,7 +42,7 @@ const BOTH = 'both a P S N M and a T N M';
 const ASK = `${NO_SHARE}(?<Q>(?:how many|which|what|name|list|count|show|give|who|number of)(?: (?!(?:not|never|no|without) )[^\\s,;:?.]+){0,5}?)`;
 
 /** Those who have two rows of one kind, each in another state. */
-export const HAVING_BOTH_TURNS: readonly Turn[] = [
+export const havingBothTurns = (): readonly Turn[] => [
   ...SECONDS.flatMap((second) => [
     // "of the owners with a late boat, how many have another that is sold"
     turn(

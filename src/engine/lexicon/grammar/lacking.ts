@@ -23,7 +23,7 @@ const HOW_MANY = '(?:on|for|of|to|in|with|at|under) how many';
 const REST = '(?<R>(?: (?:in|during|since|before|by|per|for|at) [^?]+?)?)';
 
 /** Rows that have none of others, said by a clause of those others. */
-export const LACKING_TURNS: readonly Turn[] = [
+export const lackingTurns = (): readonly Turn[] => [
   // "boats on which no decision has yet been made", "on how many boats has no decision been made"
   turn(
     `(?<Q>.+?) ${OF} which (?:no decision ${HAS} (?:yet |so far |ever )?been ${DECIDED}|there (?:is|has been|was) no decision|we have (?:not (?:yet )?|made no )(?:decided|decision))${NOT_YET}(?<R>(?: ,? ?(?:by|per|for each|and) .+)?)`,

@@ -17,7 +17,7 @@ const ASKED = `(?:(?:give|show|compute|calculate|report)(?: ,)? (?:(?:for|per|by
 const AMOUNT = '(?<M>(?:(?!of |on |for |in )[a-z-]+)(?: (?!of |on |for |in )[a-z-]+){0,3}?)';
 
 /** What is said before the question that is asked of it. */
-export const LEAD_TURNS: readonly Turn[] = [
+export const leadTurns = (): readonly Turn[] => [
   // "for each month of 2025, how much had been paid since the beginning of the year"
   ...[
     ['(?:how much|what amount|what total)', 'amount A'],

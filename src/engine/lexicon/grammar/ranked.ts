@@ -19,7 +19,7 @@ const COUNT = `(?<N>${HOW_MANY_FIRST})`;
 const OF_THEM = '(?: (?:of them|ones|of these|#X))?';
 
 /** A list that is first ordered and then cut: "rank the boats by price and keep the first five, with the price". */
-export const RANKED_TURNS: readonly Turn[] = [
+export const rankedTurns = (): readonly Turn[] => [
   ...ends('top', '(?:first|top|leading|highest)', PLAIN_ORDER),
   ...ends('bottom', '(?:last|bottom)', PLAIN_ORDER),
 ];

@@ -16,7 +16,7 @@ const ROWS = '(?:all |the |our )*(?<X>(?!each |every )(?:[^\\s,;:?.]+ )*?[a-z]{3
 const REST = '(?<R>(?:by|per|for|in|of|for each) .+?)';
 
 /** What is asked with a verb of reckoning, or of what falls to each. */
-export const RECKONED_TURNS: readonly Turn[] = [
+export const reckonedTurns = (): readonly Turn[] => [
   // "which towns exceed the overall rate"
   turn(
     `(?<X>(?:which|list the|give the|name the|show the|list|give|name|show) [a-z]+(?:s|es))(?: that| which)? (?:exceed|surpass|top|are above|lie above) the (?:overall|(?:company|portfolio|book|bank) wide) (?<M>[a-z-]+(?: [a-z-]+){0,2}?)`,
