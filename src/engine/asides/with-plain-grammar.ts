@@ -3,6 +3,7 @@ import { differenceTurns } from '../lexicon/grammar/differences-said.ts';
 import { havingBothTurns } from '../lexicon/grammar/having-both.ts';
 import { lackingTurns } from '../lexicon/grammar/lacking.ts';
 import { leadTurns } from '../lexicon/grammar/leads.ts';
+import { measuredLastTurns } from '../lexicon/grammar/measured-last.ts';
 import { partTurns } from '../lexicon/grammar/parts-said.ts';
 import { PLAIN_GRAMMAR } from '../lexicon/grammar/plain-grammar.ts';
 import { rankedTurns } from '../lexicon/grammar/ranked.ts';
@@ -32,6 +33,7 @@ export function withPlainGrammar(tokens: readonly Token[]): readonly Token[] | n
     ...havingBothTurns(),
     ...lackingTurns(),
     ...rankedTurns(),
+    ...measuredLastTurns(),
     ...differenceTurns(),
     ...reckonedTurns(),
     ...partTurns(),

@@ -28,16 +28,25 @@ export function datedBy(
   });
 }
 
-/** "issued in 2023" goes by the date of theirs that is called so, and by no other one. */
+/**
+ * "issued in 2023" goes by the date of theirs that is called so, and by no other one; "loans of customers in Ohio made in 2023" by that
+ * of the rows that are named first.
+ */
 function datesNamed({ begin, end }: VerbRun, { candidates, tables, knowledge }: SaidOf): ReadonlySet<string> {
   const named = candidates.flatMap(({ start, end: stop, meaning, match }) => {
     if (start < begin || stop > end || meaning.kind !== 'field' || match !== 'exact') return [];
     const { dataset, field } = meaning;
     const fields = knowledge.datasets.find(({ name }) => name === dataset)?.fields ?? [];
     const isDate = fields.some(({ name, role }) => name === field && role === 'time');
-    return tables.has(dataset) && isDate ? [`${dataset}.${field}`] : [];
+    return isDate ? [{ dataset, column: `${dataset}.${field}` }] : [];
   });
-  return new Set(named);
+  const [head] = candidates
+    .filter(({ meaning, match }) => meaning.kind === 'dataset' && match !== 'misspelt')
+    .toSorted((a, b) => a.start - b.start)
+    .flatMap(({ meaning }) => (meaning.kind === 'dataset' ? [meaning.dataset] : []));
+  const ofHead = named.filter(({ dataset }) => dataset === head);
+  const ofThese = ofHead.length > 0 ? ofHead : named.filter(({ dataset }) => tables.has(dataset));
+  return new Set(ofThese.map(({ column }) => column));
 }
 
 /** The years of the time, where it has both ends and is of no parts of years. */
