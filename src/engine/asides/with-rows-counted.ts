@@ -14,8 +14,10 @@ export function withRowsCounted(
   const plain = withoutGiving(withHappenings(tokens, candidates), candidates);
   const making = new Set(tokens.filter((_, at) => isMakingOfCounted(tokens, candidates, at)));
   const having = new Set(tokens.filter((_, at) => isMakingOfSoMany(tokens, candidates, at)));
+  const dated = new Set(tokens.filter((_, at) => isDatedOfPart(tokens, candidates, at)));
   return withPaid(plain).flatMap((token, at, all) => {
     if (making.has(token)) return [];
+    if (dated.has(token)) return [...said('that were', token), token];
     if (having.has(token)) return HAD.has(all[at - 1]?.norm ?? '') ? [] : said('have', token);
     return all[at] === tokens[at] && isDonePerGroup(tokens, candidates, at)
       ? [...said('number of', token), token]
@@ -113,6 +115,22 @@ const HAPPENED: ReadonlySet<string> = new Set(
 const WHEN: ReadonlySet<string> = new Set(
   'after before between by during from in over per since this last within'.split(' '),
 );
+
+/** "share of loans *originated* in 2022": what is dated then is no amount of what was originated. */
+function isDatedOfPart(tokens: readonly Token[], candidates: readonly Candidate[], at: number): boolean {
+  return (
+    isDone(tokens[at]?.norm ?? '') &&
+    isAmountAt(candidates, at) &&
+    candidates.some((one) => one.end === at && isRows(one)) &&
+    tokens.some(({ norm }, place) => place < at && PARTS.has(norm)) &&
+    // What "defaulted" alone tells would be of the same clause.
+    tokens.some(({ norm }, place) => place > at && SAYING.has(norm)) &&
+    WHEN.has(tokens[at + 1]?.norm ?? '') &&
+    candidates.some(({ start, meaning }) => start === at + 2 && meaning.kind === 'time')
+  );
+}
+
+const SAYING: ReadonlySet<string> = new Set('are has have is that was were which'.split(' '));
 
 /** "share of loans *granted* to students", "*originated* through brokers": they are all given, and not a part of them. */
 function withoutGiving(tokens: readonly Token[], candidates: readonly Candidate[]): readonly Token[] {

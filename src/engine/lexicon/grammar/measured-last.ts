@@ -14,6 +14,10 @@ const ROWS =
 const ALL_ROWS = '(?<X>(?!.*\\b(?:at least|at most|fewer|more than \\d|who)\\b)[^,;:?.]+?)';
 const GROUPED = `(?<G>(?: (?:${EACH}|across|split by|grouped by|broken down by|broken out by) [a-z]+(?: [a-z]+){0,3}?)?)`;
 
+const NUMBER = '[$]? ?[0-9][0-9.,]*[kmb]?(?: (?:dollars|percent|months|years))?';
+const BOUND = `(?:(?:with|having) an? (?:[a-z]+ ){1,3})?(?:of )?(?:over|above|under|below|exceeding|(?:more|less|larger|bigger|smaller|higher|lower) than|at (?:least|most)) ${NUMBER}`;
+const TIME = '(?:[a-z0-9]+ ){0,6}?(?:19|20)[0-9]{2}(?: (?:or|and) (?:later|earlier|after|before))?';
+
 /** What is said last of an amount, whether it is its average or its total, is said of it where it stands. */
 export const measuredLastTurns = (): readonly Turn[] => [
   // "the price of boats sold in 2024, on average", "show the cost of late boats in total by town"
@@ -29,5 +33,10 @@ export const measuredLastTurns = (): readonly Turn[] => [
   turn(
     `${LEAD}(?:what|which) ${QUANTITY} (?:do|did) (?:the |our |all )*${ALL_ROWS} (?:have|carry|bear|show) on average${GROUPED}`,
     'L average M of X G',
+  ),
+  // "the share of boats over 20 feet built in 2022 that are late": a time before what they are compared by
+  turn(
+    `(?<Q>.*[a-z]s) (?<B>${BOUND}) (?<D>(?:[a-z]+ed|made|lent) (?:in|during|since|before|after|between|from) ${TIME})(?<R>(?: .+)?)`,
+    'Q D B R',
   ),
 ];

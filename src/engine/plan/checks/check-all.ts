@@ -110,6 +110,7 @@ import { checkBases } from './shares/check-bases.ts';
 import { checkForegone } from './shares/check-foregone.ts';
 import { checkLaterRows } from './shares/check-later-rows.ts';
 import { checkOwnWhole } from './shares/check-own-whole.ts';
+import { checkPartLast } from './shares/check-part-last.ts';
 import { checkPartsSaid } from './shares/check-parts-said.ts';
 import { checkShareSaid } from './shares/check-share-said.ts';
 import { checkUnsaidAverage } from './shares/check-unsaid-average.ts';
@@ -219,6 +220,7 @@ const OF_WHOLE: readonly Check<Pick<Checked, 'query' | 'words' | 'index'>>[] = [
   ofQuery(({ query, words, index }) => checkShareSaid(query, words, index)),
   ofQuery(({ query, words }) => checkFollowed(query, words)),
   ofQuery(({ query, words, index }) => checkOwnWhole(query, words, index)),
+  ofQuery(({ query, words, index }) => checkPartLast(query, words, index)),
   ofQuery(({ query, words }) => checkPartsSaid(query, words)),
   ofQuery(({ query, words, index }) => checkSecondAsking(query, words, index)),
   ofQuery(({ query, words }) => checkAtMost(query, words)),

@@ -32,7 +32,10 @@ export function datedBy(
  * "issued in 2023" goes by the date of theirs that is called so, and by no other one; "loans of customers in Ohio made in 2023" by that
  * of the rows that are named first.
  */
-function datesNamed({ begin, end }: VerbRun, { candidates, tables, knowledge }: SaidOf): ReadonlySet<string> {
+function datesNamed(
+  { begin, end, at }: VerbRun,
+  { tokens, candidates, tables, knowledge }: SaidOf,
+): ReadonlySet<string> {
   const named = candidates.flatMap(({ start, end: stop, meaning, match }) => {
     if (start < begin || stop > end || meaning.kind !== 'field' || match !== 'exact') return [];
     const { dataset, field } = meaning;
@@ -44,10 +47,14 @@ function datesNamed({ begin, end }: VerbRun, { candidates, tables, knowledge }: 
     .filter(({ meaning, match }) => meaning.kind === 'dataset' && match !== 'misspelt')
     .toSorted((a, b) => a.start - b.start)
     .flatMap(({ meaning }) => (meaning.kind === 'dataset' ? [meaning.dataset] : []));
-  const ofHead = named.filter(({ dataset }) => dataset === head);
+  // "how many loans has each branch *that opened* in 2019"
+  const isOfClause = tokens.slice(Math.max(0, begin - 1), at).some(({ norm }) => RELATIVE.has(norm));
+  const ofHead = isOfClause ? [] : named.filter(({ dataset }) => dataset === head);
   const ofThese = ofHead.length > 0 ? ofHead : named.filter(({ dataset }) => tables.has(dataset));
   return new Set(ofThese.map(({ column }) => column));
 }
+
+const RELATIVE: ReadonlySet<string> = new Set(['that', 'which', 'who']);
 
 /** The years of the time, where it has both ends and is of no parts of years. */
 function yearsOf({ start, end }: TimeMeaning): string | null {

@@ -24,4 +24,5 @@ export function checkDeedOfRows(query: LogicalQuery, words: readonly string[], i
   }
 }
 
-const DONE_TO = /\b([a-z]+) (?:that|which) (?:(?:has|have|had) been|are|is|was|were) ([a-z]+)\b/;
+const DONE_TO =
+  /\b([a-z]+) (?:that|which) (?:(?:has|have|had) been|are|is|was|were) ([a-z]+)\b(?! (?:back|in full|off|out|up)\b)/;

@@ -214,7 +214,7 @@ const THEIRS = new RegExp(
 const TWO_WHOLES = new RegExp(`\\b${SHARE} of (?:(?!of )[^ ]+ )+and of `);
 
 /** What is said of the part of each share, and not of its whole. */
-function partsOfShares({ measures }: AggregateQuery): readonly (readonly Condition[])[] {
+export function partsOfShares({ measures }: AggregateQuery): readonly (readonly Condition[])[] {
   return measures.flatMap(({ expression }) => {
     if (expression.kind !== 'binary' || expression.operator !== '/') return [];
     const [part] = aggregatesOf(expression.left);

@@ -1,7 +1,6 @@
 import type { Field } from '../../../../catalog/mod.ts';
 import { isToldBy } from '../../../asides/told-deeds.ts';
 import { testsOf } from '../../../conjuncts.ts';
-import { aggregatesOf } from '../../../expression-walk.ts';
 import { DEED_VERBS } from '../../../lexicon/deed-verbs.ts';
 import type { LogicalQuery } from '../../../logical-query.ts';
 import { shownOutputs } from '../../../shown.ts';
@@ -31,12 +30,10 @@ export function checkDatedDeeds(query: LogicalQuery, words: readonly string[], i
   const timed = testsOf(query.where)
     .flatMap(columnsOf)
     .filter(({ table, column }) => index.field(table, column).role === 'time');
-  const counted = measures.flatMap(({ expression }) => aggregatesOf(expression).map(({ table }) => table));
   const isAsked = (column: string): boolean => asked.includes(`"column":"${column}"`);
   for (const deed of dated) {
-    // "defaulted loans originated since 2023" were issued then, and so were "loans of customers in Ohio made in 2024".
-    const own = counted.flatMap((table) => datesCalled(deed, table, index));
-    const dates = own.length > 0 ? own : timed.flatMap(({ table }) => datesCalled(deed, table, index));
+    // "defaulted loans originated since 2023" were issued then.
+    const dates = timed.flatMap(({ table }) => datesCalled(deed, table, index));
     if (dates.length > 0 && !dates.some(isAsked)) noSense('what was done then goes by its own date');
   }
   for (const { table } of timed)
