@@ -14,7 +14,7 @@ const BE = '(?:(?:had|has|have) been|are|got|is|was|were)';
  * boats that are late *have* a cabin".
  */
 const SAID_LAST = new RegExp(
-  `\\b${SHARE} of (?:(?!\\b(?:that|which|who|whose)\\b)(?:[^,;:?]|,(?=\\d)))+? (?:(?:that|which|who) (?:[a-z]+ )?${BE}|${BE}|(?:that |which )?(?:defaulted|failed|closed|sank|expired)) (?!.*\\b(?:are|did|do|earn|had|has|have|hold|is|made|owe|own|was|were)\\b)`,
+  `\\b${SHARE} of (?:(?!\\b(?:that|which|who|whose)\\b)(?:[^,;:?]|,(?=\\d)))+? (?:(?:(?:that|which|who) (?:[a-z]+ )?)?${BE} (?<state>[a-z-]+(?: [a-z]+)?)|(?:that |which )?(?:defaulted|failed|closed|sank|expired)) (?!.*\\b(?:are|did|do|earn|had|has|have|hold|is|made|owe|own|was|were)\\b)`,
 );
 
 /**
@@ -23,7 +23,9 @@ const SAID_LAST = new RegExp(
  */
 export function checkPartLast(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind !== 'aggregate' || query.where === null) return;
-  if (!SAID_LAST.test(`${textOf(words)} `)) return;
+  const said = SAID_LAST.exec(`${textOf(words)} `);
+  // "what percentage of late boats are sloops": the state is said of the whole.
+  if (said === null || !isState(said.groups?.['state'], index)) return;
   const states = statesOf(index);
   const isOfState = (one: Condition): boolean =>
     testsOf(one)
@@ -34,6 +36,14 @@ export function checkPartLast(query: LogicalQuery, words: readonly string[], ind
   const parts = partsOfShares(query).filter((part) => part.length > 0);
   if (parts.length > 0 && parts.every((part) => !part.some(isOfState)))
     noSense('what is said of them last is the part');
+}
+
+/** Whether the words begin with what rows are called in a state; where there are none a verb says it. */
+function isState(words: string | undefined, { knowledge }: KnowledgeIndex): boolean {
+  if (words === undefined) return true;
+  return knowledge.segments.some(({ label, synonyms }) =>
+    [label.replace('-', ' '), ...synonyms].some((name) => `${words} `.startsWith(`${name} `)),
+  );
 }
 
 /** Columns by which rows are told apart in states. */
