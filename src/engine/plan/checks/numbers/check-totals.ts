@@ -130,6 +130,14 @@ function checkBoundOfRows(
   index: KnowledgeIndex,
 ): void {
   const shown = measures.flatMap(({ expression }) => aggregatesOf(expression));
+  // "the price of boats over $20,000 in total by town"
+  const [, bounded = ''] = ROWS_BOUNDED.exec(textOf(words)) ?? [];
+  const ofRows = tablesCalled(bounded, index);
+  if (
+    having !== null &&
+    aggregatesOf(having).some((one) => one.function === 'sum' && ofRows.includes(one.table))
+  )
+    noSense('of each of the rows it is asked');
   for (const { function: name, argument } of having === null ? [] : aggregatesOf(having)) {
     const isShown = shown.some((one) => argument !== null && isSame(one.argument, argument));
     if (name !== 'sum' || argument?.kind !== 'column' || isShown) continue;
@@ -144,6 +152,10 @@ function checkBoundOfRows(
 
 const COMPARED =
   '(?:(?:more|less|fewer|greater|higher|lower|larger|smaller) than|above|below|over|under|exceed(?:s|ed|ing)?|at least|at most)';
+/** Of "towns with a volume of boats over 5 million" the volume is compared. */
+const ROWS_BOUNDED = new RegExp(
+  `^(?:(?!\\b(?:has|have|having|where|whose|with)\\b).)* (?:of|for|on) (?:[a-z-]+ ){0,2}([a-z]+s) (?:of )?${COMPARED} [$]? ?\\d`,
+);
 const BOUND_OF_ALL = new RegExp(
   `\\b(?:average|avg|mean|median|total|combined) (?:(?!(?:by|for|from|in|of|on|per|that|who|whose|with)\\b)[a-z]+ ){0,2}([a-z]+) (?:(?:are|is|of|was|were) )?${COMPARED} `,
 );
