@@ -7,6 +7,7 @@ import { textOf } from '../text-of.ts';
 import { checkAboveAverage } from './numbers/check-above-average.ts';
 import { checkAmountOfRow, checkWhichAmount } from './numbers/check-amounts.ts';
 import { checkBothEnds } from './numbers/check-both-ends.ts';
+import { checkBoundedMeasures } from './numbers/check-bounded-measures.ts';
 import { checkComparedAverage } from './numbers/check-compared-average.ts';
 import { checkCountBounds } from './numbers/check-count-bounds.ts';
 import { checkCountedColumns } from './numbers/check-counted-columns.ts';
@@ -50,6 +51,7 @@ import { checkDropped, checkWonBy } from './people/check-dropped.ts';
 import { checkGiven } from './people/check-given.ts';
 import { checkGivers } from './people/check-givers.ts';
 import { checkHoldersTogether } from './people/check-holders-together.ts';
+import { checkJoinedClauses } from './people/check-joined-clauses.ts';
 import { checkKnownKeys } from './people/check-known-keys.ts';
 import { checkOwnRows } from './people/check-own-rows.ts';
 import { checkAge, checkKinds, checkOwners } from './people/check-owners.ts';
@@ -62,6 +64,7 @@ import { checkWhoPaid } from './people/check-who-paid.ts';
 import { checkWhose } from './people/check-whose.ts';
 import { checkAskedOfFirst } from './ranks/check-asked-of-first.ts';
 import { checkAtMost } from './ranks/check-at-most.ts';
+import { checkFirstOnly } from './ranks/check-first-only.ts';
 import { checkHeads } from './ranks/check-heads.ts';
 import { checkOften } from './ranks/check-often.ts';
 import { checkHiddenName, checkOwnersRanked, checkRowOfEach } from './ranks/check-owners-ranked.ts';
@@ -264,6 +267,9 @@ const OF_WHOLE: readonly Check<Pick<Checked, 'query' | 'words' | 'index'>>[] = [
   ofQuery(({ query, words, index }) => checkToldRows(query, words, index)),
   ofQuery(({ query, words }) => checkRanges(query, words)),
   ofQuery(({ query, words, index }) => checkMeasuredSo(query, words, index)),
+  ofQuery(({ query, words, index }) => checkBoundedMeasures(query, words, index)),
+  ofQuery(({ query, words, index }) => checkJoinedClauses(query, words, index)),
+  ofQuery(({ query, words }) => checkFirstOnly(query, words)),
 ];
 
 /** In this order: the first one that objects says why. */

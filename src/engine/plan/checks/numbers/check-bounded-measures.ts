@@ -1,0 +1,102 @@
+import { singularOf } from '../../../../catalog/mod.ts';
+import type { Expression } from '../../../../shared/mod.ts';
+import { conjunctsOf } from '../../../conjuncts.ts';
+import type { Condition, LogicalQuery } from '../../../logical-query.ts';
+import { columnsOf } from '../../columns-in.ts';
+import type { KnowledgeIndex } from '../../knowledge-index.ts';
+import { noSense, undecided } from '../../rejection.ts';
+import { partsOf } from '../../rewrite.ts';
+import { tablesCalled } from '../../tables-called.ts';
+import { textOf } from '../../text-of.ts';
+
+/** Rejects a bound that is laid on each row, or on all rows, where it is one on what some rows of each group have together. */
+export function checkBoundedMeasures(
+  query: LogicalQuery,
+  words: readonly string[],
+  index: KnowledgeIndex,
+): void {
+  if (query.kind === 'values') return;
+  const said = textOf(words);
+  if (isOfGroups(said, index) && !boundsGroups(query))
+    noSense('the limit is on what the rows of each have together');
+  const related = conjunctsOf(query.where).filter(isOfAllTheirs);
+  if (related.length === 0) return;
+  // "regions with an average price of 30,000 or more for sales in 2024": of those sales
+  const isApart = conjunctsOf(query.where).some(
+    (one) =>
+      one.kind === 'exists' &&
+      one.where !== null &&
+      related.some((other) => relatedOf(other) === one.related),
+  );
+  if (isApart && !JOINED.test(said)) undecided('which rows the limit is of is not said');
+  // "products with total sales below 5 million in 2024, with the total sales": both are of that year
+  const isOfSome = conjunctsOf(query.where).some(
+    (one) => one.kind === 'test' && related.some((other) => isUnsaidIn(one.expression, other)),
+  );
+  if (query.kind === 'aggregate' && isOfSome && SHOWN_TOO.test(said))
+    undecided('which rows the limit is of is not said');
+}
+
+/** "purposes whose average size of late loans is over 30,000", "in which states is the total of such loans above a million" */
+function isOfGroups(said: string, index: KnowledgeIndex): boolean {
+  const [, measure = ''] = CLAUSE.exec(said) ?? ASKED.exec(said) ?? [];
+  if (measure === '') return false;
+  const [before = '', ...after] = measure.split(/ (?:of|on|for|in) /);
+  const rows = after.join(' ').split(' ');
+  return (
+    TOGETHER.test(` ${before} `) ||
+    rows.some((word) => singularOf(word) !== word && tablesCalled(word, index).length > 0)
+  );
+}
+
+const LIMIT =
+  '(?:not )?(?:above|at least|at most|below|between|bigger than|exactly|greater than|higher than|larger than|less than|lower than|more than|no less than|no more than|over|smaller than|under) [$]? ?[\\d]';
+const CLAUSE = new RegExp(
+  `\\b(?:whose|where|(?:for|in|at) which) (?:the |their )?((?:[^,]|,(?=\\d))+?) (?:is|was|are|were|exceeds?|exceeded) (?:${LIMIT}|[$]? ?\\d)`,
+);
+const ASKED = new RegExp(
+  `\\b(?:for|in|at) which [a-z]+(?: [a-z]+)? (?:is|was|are|were) the ((?:[^,]|,(?=\\d))+?) ${LIMIT}`,
+);
+const TOGETHER = / (?:average|avg|combined|mean|median|total|volume) /;
+const JOINED = /\b(?:and|but|who|that|which)\b| , /;
+const SHOWN_TOO = /(?:,| and| plus| with)+ (?:the|their|its) [a-z -]+(?: [.?!])?$/;
+
+function boundsGroups(query: Exclude<LogicalQuery, { kind: 'values' }>): boolean {
+  if (
+    query.kind === 'aggregate' &&
+    (query.having !== null || query.versus !== undefined || query.kept !== undefined)
+  )
+    return true;
+  return partsOf(query.where).some(
+    (part) =>
+      'kind' in part &&
+      (part.kind === 'related-aggregate' ||
+        part.kind === 'related-measure' ||
+        part.kind === 'compare-to-aggregate' ||
+        part.kind === 'related'),
+  );
+}
+
+/** Whether it is of the rows that are put together, of which it is not asked there. */
+function isUnsaidIn(expression: Expression, condition: Condition): boolean {
+  const related = relatedOf(condition);
+  const told = JSON.stringify(condition);
+  return columnsOf(expression).some(
+    ({ table, column }) => table === related && !told.includes(`"column":"${column}"`),
+  );
+}
+
+/** A limit on a sum, an average, a rate of all rows of each. */
+function isOfAllTheirs(condition: Condition): boolean {
+  if (condition.kind === 'related-measure') return true;
+  return (
+    condition.kind === 'related-aggregate' &&
+    condition.where === null &&
+    condition.aggregate.function !== 'count'
+  );
+}
+
+function relatedOf(condition: Condition): string | null {
+  if (condition.kind === 'related-aggregate') return condition.aggregate.table;
+  return condition.kind === 'related-measure' ? condition.related : null;
+}

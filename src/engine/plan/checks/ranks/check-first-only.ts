@@ -1,0 +1,14 @@
+import { EACH } from '../../../lexicon/cues.ts';
+import type { LogicalQuery } from '../../../logical-query.ts';
+import { noSense } from '../../rejection.ts';
+import { textOf } from '../../text-of.ts';
+
+/** Rejects the first of each group where those of all are asked for: "with date and price, newest first, first 5 only". */
+export function checkFirstOnly(query: LogicalQuery, words: readonly string[]): void {
+  if (query.kind === 'values' || query.perGroup === null) return;
+  const isOfEach = words.some((word) => EACH.has(word) || word === 'per' || word === 'within');
+  if (!isOfEach && FIRST_ONLY.test(textOf(words))) noSense('the first of all are asked for');
+}
+
+const FIRST_ONLY =
+  /, (?:the )?(?:bottom|first|last|top) \d+ only\b|, only the (?:bottom|first|last|top) \d+\b|, limit(?:ed to)? \d+\b/;
