@@ -1,4 +1,4 @@
-import { conjunctsOf, filtersOf, testConjunctsOf } from '../../../conjuncts.ts';
+import { conjunctsOf, filtersOf, testConjunctsOf, testsOf } from '../../../conjuncts.ts';
 import { aggregatesOf } from '../../../expression-walk.ts';
 import type { AggregateQuery, Condition, LogicalQuery } from '../../../logical-query.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
@@ -6,6 +6,7 @@ import { noSense, undecided } from '../../rejection.ts';
 import { partsOf } from '../../rewrite.ts';
 import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
+import { boundsOf } from '../numbers/column-bounds.ts';
 
 /**
  * Rejects what makes one thing, or two sides, of clauses that tell the same rows together: "who have no card and have an
@@ -58,7 +59,11 @@ function isChoice(condition: Condition): boolean {
 
 /** "spent over 1,000 in total" is of all that they spent, and neither of one row nor of what they earn. */
 function checkAmountInAll(query: Exclude<LogicalQuery, { kind: 'values' }>, said: string): void {
-  if (!IN_ALL.test(said)) return;
+  const amount = IN_ALL.exec(said)?.[1]?.replaceAll(',', '');
+  if (amount === undefined) return;
+  const tests = [...testsOf(query.where), ...filtersOf(query).flatMap(testConjunctsOf)];
+  if (tests.some((test) => boundsOf(test).some(({ value }) => value === Number(amount))))
+    noSense('the amount is one of all rows of each together');
   const isOfGroups =
     (query.kind === 'aggregate' && (query.having !== null || query.versus !== undefined)) ||
     /"kind":"(?:related-aggregate|related-measure|related)"[^{]*"aggregate":\{[^{}]*"function":"sum"|"kind":"related-measure"/.test(
@@ -79,7 +84,7 @@ const DONE_IN_ALL =
   /(?: and| who)(?: have| has)? [a-z]+ (?:above|at least|less than|more than|over|under|below) [$]? ?\d[\d,.]* (?:in total|altogether)(?= (?:[.?!]|and|are|do)\b| ?[.?!]|$)/;
 
 const IN_ALL =
-  /\b(?:above|at least|exceeding|less than|more than|over|under|below) [$]? ?\d[\d,.]*(?: [a-z]+)? (?:in total|altogether|overall|in all)\b/;
+  /\b(?:above|at least|exceeding|less than|more than|over|under|below) [$]? ?(\d[\d,.]*)(?: [a-z]+)? (?:in total|altogether|overall|in all)\b/;
 
 const IN_ONE = / in (?:a|one|any) single [a-z]+/;
 
