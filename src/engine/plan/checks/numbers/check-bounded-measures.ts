@@ -17,7 +17,7 @@ export function checkBoundedMeasures(
 ): void {
   if (query.kind === 'values') return;
   const said = textOf(words);
-  if (isOfGroups(said, index) && !boundsGroups(query))
+  if ((isOfGroups(said, index) || isOfValues(said, index)) && !boundsGroups(query))
     noSense('the limit is on what the rows of each have together');
   const related = conjunctsOf(query.where).filter(isOfAllTheirs);
   if (related.length === 0) return;
@@ -49,6 +49,16 @@ function isOfGroups(said: string, index: KnowledgeIndex): boolean {
   );
 }
 
+/** "statuses with a balance above 20,000 in open accounts": each of them has the rows, and no balance of its own. */
+function isOfValues(said: string, index: KnowledgeIndex): boolean {
+  const [, group = '', rows = ''] = VALUES_WITH.exec(said) ?? [];
+  return (
+    group !== '' &&
+    tablesCalled(group.split(' ').at(-1) ?? '', index).length === 0 &&
+    rows.split(' ').some((word) => singularOf(word) !== word && tablesCalled(word, index).length > 0)
+  );
+}
+
 const LIMIT =
   '(?:not )?(?:above|at least|at most|below|between|bigger than|exactly|greater than|higher than|larger than|less than|lower than|more than|no less than|no more than|over|smaller than|under) [$]? ?[\\d]';
 const CLAUSE = new RegExp(
@@ -56,6 +66,9 @@ const CLAUSE = new RegExp(
 );
 const ASKED = new RegExp(
   `\\b(?:for|in|at) which [a-z]+(?: [a-z]+)? (?:is|was|are|were) the ((?:[^,]|,(?=\\d))+?) ${LIMIT}`,
+);
+const VALUES_WITH = new RegExp(
+  `^(?:(?:display|find|list|show|which|what|how many|number of|count) )?(?:me )?(?:all )?(?:the )?([a-z-]+(?: [a-z]+)?) (?:with|having|have|that have) an? [a-z -]+? (?:of )?${LIMIT}[\\d,.]*(?: [a-z%]+)? (?:in|for|on|of) (.+)$`,
 );
 const TOGETHER = / (?:average|avg|combined|mean|median|total|volume) /;
 const JOINED = /\b(?:and|but|who|that|which)\b| , /;

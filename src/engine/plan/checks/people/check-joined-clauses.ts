@@ -37,7 +37,7 @@ export function checkJoinedClauses(
 /** "who have", "with", "are": what begins to tell of them. */
 const TELLING = /\b(?:who|that|with|without|whose|(?:percentage|percent|share) of [a-z]+ (?:are|have))\b/;
 const CLAUSES =
-  /(?: and|,) (?:who |that )?(?:with|without|have|has|had|made|did not|do not|never|were|are|took out)\b/g;
+  /(?: and|,) (?:who |that )?(?:with(?! (?:its|names?|number|the|their|totals?)\b)|without|have|has|had|made|did not|do not|never|were|are|took out)\b/g;
 const COMPARED =
   /\b(?:against|among|compare[ds]?|comparison|difference|each|how many of|of (?:them|these|those|which)|respectively|separately|side by side|versus|vs)\b/;
 const ONE_CLAUSE =
