@@ -1,6 +1,7 @@
 import type { Field } from '../../../../catalog/mod.ts';
 import { isToldBy } from '../../../asides/told-deeds.ts';
 import { testsOf } from '../../../conjuncts.ts';
+import { PERIODS } from '../../../lexicon/cues.ts';
 import { DEED_VERBS } from '../../../lexicon/deed-verbs.ts';
 import type { LogicalQuery } from '../../../logical-query.ts';
 import { shownOutputs } from '../../../shown.ts';
@@ -20,13 +21,14 @@ export function checkDatedDeeds(query: LogicalQuery, words: readonly string[], i
   if (isInUnit(words) && query.kind === 'list' && !shownOutputs(query).some(({ role }) => role === 'measure'))
     noSense('how much it is is what is asked for');
   const dated = words.flatMap((word, at) => {
-    if (!PREPOSITIONS.has(words[at + 1] ?? '') || !isTime(words.slice(at + 2))) return [];
+    const isDated = PREPOSITIONS.has(words[at + 1] ?? '') && isTime(words.slice(at + 2));
+    if (!isDated && !isNamedPeriod(words.slice(at + 1))) return [];
     // By the name of the column: "decided on on 15 December".
     return [PREPOSITIONS.has(word) ? (words[at - 1] ?? '') : word];
   });
   if (dated.length === 0) return;
   const measures = query.kind === 'aggregate' ? query.measures : [];
-  const asked = JSON.stringify([query.where, measures]);
+  const asked = JSON.stringify([query.where, measures], withoutNulls);
   const timed = testsOf(query.where)
     .flatMap(columnsOf)
     .filter(({ table, column }) => index.field(table, column).role === 'time');
@@ -40,6 +42,15 @@ export function checkDatedDeeds(query: LogicalQuery, words: readonly string[], i
     for (const { name, role } of index.dataset(table).fields)
       if (role === 'time' && dated.includes(deedOf(name)) && !isAsked(name))
         noSense('what was done then goes by its own date');
+}
+
+/** That they are decided at all is no day on which they were: "decided from July to September" is no `decided_on IS NOT NULL`. */
+function withoutNulls(_: string, part: unknown): unknown {
+  return isRecord(part) && part['kind'] === 'is-null' ? null : part;
+}
+
+function isRecord(part: unknown): part is Record<string, unknown> {
+  return typeof part === 'object' && part !== null;
 }
 
 /** "customers who borrowed since 2020": since when they are customers is no date of what they did. */
@@ -72,10 +83,14 @@ function isSinceWhen({ role, label }: Field): boolean {
   return role === 'time' && /(?:^| )since$/.test(label);
 }
 
-/** The dates of rows that are called by what was done then, and tell of all rows. */
+/** The dates of rows that are called by what was done then, and tell of all rows, or have no other name for it: "payments *made*". */
 function datesCalled(deed: string, table: string, index: KnowledgeIndex): readonly string[] {
-  const { defaultDate } = index.dataset(table);
-  return defaultDate !== null && datesOf(deed, table, index).has(defaultDate) ? [defaultDate] : [];
+  const { defaultDate, fields } = index.dataset(table);
+  const dates = datesOf(deed, table, index);
+  if (defaultDate !== null && dates.has(defaultDate)) return [defaultDate];
+  return fields.flatMap(({ name, role, synonyms }) =>
+    role === 'time' && dates.has(name) && synonyms.includes(deed) ? [name] : [],
+  );
 }
 
 /** "decided" of `decided_on`. */
@@ -85,7 +100,7 @@ function deedOf(column: string): string {
 
 const DATED = /^([a-z]+ed)_(?:on|at|date)$/;
 const PREPOSITIONS: ReadonlySet<string> = new Set(
-  'after before between during from in on since throughout'.split(' '),
+  'after before between during from in on prior since throughout'.split(' '),
 );
 const SINCE: ReadonlySet<string> = new Set(['after', 'before', 'during', 'in', 'since']);
 
@@ -94,9 +109,14 @@ function isTime(said: readonly string[]): boolean {
   return YEAR.test(first) || MONTH.test(first) || (/^\d{1,2}$/.test(first) && MONTH.test(second));
 }
 
-/** "since *the start of* 2023". */
+/** "made *last year*", "decided *this quarter*". */
+function isNamedPeriod([first = '', second = '']: readonly string[]): boolean {
+  return (first === 'last' || first === 'this') && PERIODS.has(second);
+}
+
+/** "since *the start of* 2023", "in *the third quarter of* 2025", "prior *to* 2020". */
 const BEFORE_TIME: ReadonlySet<string> = new Set(
-  'beginning calendar early end late of start the year'.split(' '),
+  'beginning calendar early end first fourth late of quarter second start the third to year'.split(' '),
 );
 const YEAR = /^(?:19|20)\d\d(?:-\d\d(?:-\d\d)?)?$/;
 const MONTH =

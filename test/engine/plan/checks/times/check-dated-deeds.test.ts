@@ -16,4 +16,15 @@ describe('checkDatedDeeds()', () => {
   it('lets the date of another deed through', async () => {
     assert.deepEqual(await ask('How many claims were filed in 2024?'), [[2]]);
   });
+
+  it('takes no other date where it is only said that it was done', async () => {
+    const asked = [
+      'How many claims were settled this year with an amount above 5?',
+      'claims settled prior to 2025',
+    ];
+    for (const question of asked) {
+      const rows = await ask(question);
+      assert.ok(rows === null || JSON.stringify(rows) !== '[[3]]', question);
+    }
+  });
 });
