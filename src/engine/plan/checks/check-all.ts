@@ -35,6 +35,7 @@ import { checkAveragedRows, checkSizeOfLargest, checkSizeOfRows } from './number
 import { checkSumOfOne } from './numbers/check-sum-of-one.ts';
 import { checkSums } from './numbers/check-sums.ts';
 import { checkTorn } from './numbers/check-torn.ts';
+import { checkTornColumns } from './numbers/check-torn-columns.ts';
 import { checkTotalRow, checkTotals } from './numbers/check-totals.ts';
 import { checkUnits } from './numbers/check-units.ts';
 import { checkActs } from './people/check-acts.ts';
@@ -377,6 +378,7 @@ const CHECKS: readonly Check<Checked>[] = [
   ofQuery(({ query, words }) => checkFollowed(query, words)),
   ofQuery(({ query, words, index }) => checkTimesApart(query, { words, index })),
   ofQuery(({ query, index }) => checkTorn(query, index)),
+  ofQuery(({ query, words, index }) => checkTornColumns(query, words, index)),
   ofQuery(({ query, index }) => checkOneOfName(query, index)),
   ofQuery(({ query, words, index }) => checkTotals(query, words, index)),
   ofQuery(({ query, words, index }) => checkImpossibleBounds(query, words, index)),

@@ -85,11 +85,11 @@ const ROWS_SAID = new RegExp(
 function checkDoneBy(query: AggregateQuery, text: string): void {
   const [said = '', deed = '', joint = ''] = DONE_BY.exec(text) ?? [];
   if (query.where === null || deed === '') return;
-  // "what percentage were approved by channel" has a row for each.
+  // "what percentage were approved by channel", "by product category" has a row for each.
   const rest = text.slice(text.indexOf(said) + said.length);
   const [first = '', second = ''] = rest.split(' ');
   const isGroup = query.dimensions.some(({ label }) =>
-    label.split(' ').some((word) => first.startsWith(word)),
+    label.split(' ').some((word) => first.startsWith(word) || second === word),
   );
   // "paid by grade D and lower" has none.
   if (isGroup && !/^[a-z0-9]$/.test(second)) return;
