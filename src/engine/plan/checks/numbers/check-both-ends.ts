@@ -42,9 +42,22 @@ function hasEndSaid(
       .fields.some(
         ({ name, label, synonyms }) =>
           !computed.some((one) => one.table === table && one.column === name) &&
-          [label, ...synonyms].some((said) => ENDS.test(said) && ` ${text} `.includes(` ${said} `)),
+          [label, ...synonyms].some(
+            (said) => ENDS.test(said) && ` ${text} `.includes(` ${said} `) && !isLonger(said),
+          ),
       ),
   );
+
+  /** "the highest amount" of "the highest amount requested", where a column is called "amount requested", is no name by itself. */
+  function isLonger(said: string): boolean {
+    const [end = ''] = said.split(' ');
+    return computed.some(({ table, column }) => {
+      const field = index.field(table, column);
+      return [field.label.toLowerCase(), ...field.synonyms].some(
+        (name) => `${end} ${name}`.startsWith(`${said} `) && ` ${text} `.includes(` ${end} ${name} `),
+      );
+    });
+  }
 }
 
 function isEnd(expression: Expression): boolean {

@@ -36,3 +36,15 @@ test('what rows are at tells them apart', async () => {
   );
   assert.ok(['null', '[]'].includes(byTariff), byTariff);
 });
+
+test('a longer name is no end that the groups have', async () => {
+  const asked = await asker(`
+    CREATE TABLE halls (hall_id INTEGER PRIMARY KEY, hall_name TEXT NOT NULL, max_load REAL NOT NULL);
+    CREATE TABLE shows (show_id INTEGER PRIMARY KEY, hall_id INTEGER NOT NULL REFERENCES halls (hall_id), load_measured REAL NOT NULL);
+    INSERT INTO halls VALUES (1, 'Opal', 9), (2, 'Quartz', 30);
+    INSERT INTO shows VALUES (1, 1, 3), (2, 1, 5), (3, 2, 20);`);
+  assert.deepEqual(await asked('the max load measured of shows by hall name'), [
+    ['Opal', 5],
+    ['Quartz', 20],
+  ]);
+});
