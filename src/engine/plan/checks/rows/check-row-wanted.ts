@@ -1,6 +1,7 @@
 import { singularOf } from '../../../../catalog/mod.ts';
 import { aggregatesOf, tablesOf } from '../../../expression-walk.ts';
-import { AVERAGE } from '../../../lexicon/cues.ts';
+import { AVERAGE, PERIODS } from '../../../lexicon/cues.ts';
+import { GROUPED } from '../../../lexicon/kinds.ts';
 import type { AggregateQuery, ListQuery, LogicalQuery } from '../../../logical-query.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import type { Phrase } from '../../phrase.ts';
@@ -24,7 +25,10 @@ export function checkRowWanted(query: LogicalQuery, said: Said): void {
   const isRanked = said.phrases.some((one) => one.kind === 'opener' && one.sorting === 'ranked');
   if (query.kind === 'list' && query.order.length === 0 && isRanked)
     noSense('by what the rows are ranked is not said');
-  if (query.kind === 'list') checkHowOften(query, said);
+  if (query.kind === 'list') {
+    checkHowOften(query, said);
+    checkPeriodOfRows(query, said);
+  }
   if (query.kind !== 'aggregate') return;
   checkRowOf(query, said);
   checkOneRow(query, said);
@@ -38,6 +42,18 @@ function checkHowOften(query: ListQuery, { phrases, words }: Said): void {
     words.some((word, at) => word === 'how' && OFTEN.has(words[at + 1] ?? ''));
   if (isAsked && !query.fields.some(({ role }) => NUMBERS.has(role)))
     noSense('how many there are is not in the answer');
+}
+
+/** "the lowest amount requested per application month" has a row for each month, and none for each application. */
+function checkPeriodOfRows({ from, fields }: ListQuery, { words, index }: Said): void {
+  const isGrouped = words.some(
+    (word, at) =>
+      PERIODS.has(word) &&
+      GROUPED.has(words[at - 2] ?? '') &&
+      tablesNamed(words[at - 1] ?? '', index).includes(from),
+  );
+  if (isGrouped && fields.some(({ expression }) => expression.kind === 'date-part'))
+    noSense('the period is what is grouped by');
 }
 
 const OFTEN: ReadonlySet<string> = new Set(['frequently', 'many', 'often']);
