@@ -430,7 +430,16 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // Loans that are late now, and no payments that came so late: "loans 90+ days past due".
   [`{loans|mortgages} that|which? are|is? # ${PAST_DUE} &!${OF_PAST_DUE}`, '$1 at least $2 overdue'],
   [`{loan} that|which? is # ${PAST_DUE}`, '$1 at least $2 overdue'],
-  [`${DUE_LOANS} **3 # ${PAST_DUE} &!${OF_PAST_DUE}`, '$1 $2 $3 overdue'],
+  // "loans with *payments* over 30 days late" are of payments that came so late.
+  [`${DUE_LOANS} &!${OF_PAST_DUE} **1 # ${PAST_DUE} &!${OF_PAST_DUE}`, '$1 $2 $3 overdue'],
+  [
+    `${DUE_LOANS} &!${OF_PAST_DUE} **1 &!${OF_PAST_DUE} **1 # ${PAST_DUE} &!${OF_PAST_DUE}`,
+    '$1 $2 $3 $4 overdue',
+  ],
+  [
+    `${DUE_LOANS} &!${OF_PAST_DUE} **1 &!${OF_PAST_DUE} **1 &!${OF_PAST_DUE} **1 # ${PAST_DUE} &!${OF_PAST_DUE}`,
+    '$1 $2 $3 $4 $5 overdue',
+  ],
   [`${DUE_PAYMENTS} between|from? # and|to|- # behind|past due?`, '$1 between $2 and $3 overdue'],
   [`${DUE_PAYMENTS} {more|over|at|under|less} {than|least|most} # behind|past due?`, '$1 $2 $3 $4 overdue'],
   [`${DUE_PAYMENTS} {over|under} # behind|past due?`, '$1 $2 $3 overdue'],
