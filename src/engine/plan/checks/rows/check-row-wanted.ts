@@ -7,6 +7,7 @@ import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import type { Phrase } from '../../phrase.ts';
 import { noSense } from '../../rejection.ts';
 import { tablesCalled, tablesNamed } from '../../tables-called.ts';
+import { textOf } from '../../text-of.ts';
 
 /** The tables of the word's name; "treatment" calls no visit treatment where there are treatments. */
 function rowsCalled(word: string, index: KnowledgeIndex): readonly string[] {
@@ -28,6 +29,7 @@ export function checkRowWanted(query: LogicalQuery, said: Said): void {
   if (query.kind === 'list') {
     checkHowOften(query, said);
     checkPeriodOfRows(query, said);
+    checkNumberOfEach(query, said);
   }
   if (query.kind !== 'aggregate') return;
   checkRowOf(query, said);
@@ -54,6 +56,33 @@ function checkPeriodOfRows({ from, fields }: ListQuery, { words, index }: Said):
   );
   if (isGrouped && fields.some(({ expression }) => expression.kind === 'date-part'))
     noSense('the period is what is grouped by');
+}
+
+/** "for each region, I need the minimum requested amount of declined applications" is that number, and no application of each. */
+function checkNumberOfEach({ perGroup, order, fields }: ListQuery, { words, index }: Said): void {
+  if (perGroup === null || perGroup.limit !== 1 || words.some((word) => OF_THE_ROW.has(word))) return;
+  const names = fields
+    .filter(({ name }) => order.some(({ by }) => by === name))
+    .flatMap(({ label, expression }) =>
+      expression.kind === 'column'
+        ? [label, ...index.field(expression.table, expression.column).synonyms]
+        : [label],
+    );
+  const text = ` ${textOf(words)} `;
+  const isNumber = names.some((name) =>
+    new RegExp(` ${END} ${escaped(name)} (?:among|for|in|of|on) `).test(text),
+  );
+  if (isNumber) noSense('the number alone is asked for, and no row');
+}
+
+/** What asks for the row, or for more of it: "the application with the highest requested amount". */
+const OF_THE_ROW: ReadonlySet<string> = new Set(
+  'also and had has have having id ids its list name names plus which whose who with'.split(' '),
+);
+const END = '(?:biggest|greatest|highest|largest|lowest|max|maximum|min|minimum|smallest)';
+
+function escaped(name: string): string {
+  return name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 const OFTEN: ReadonlySet<string> = new Set(['frequently', 'many', 'often']);

@@ -25,4 +25,9 @@ describe('checkRowWanted()', () => {
       [3, 20],
     ]);
   });
+
+  it('takes the number alone where it is named with its rows', async () => {
+    const made = JSON.stringify(await ask('For each month, I need the minimum fee of permits'));
+    assert.ok(made === 'null' || made === '[["2024-01",3],["2024-02",20]]', made);
+  });
 });
