@@ -26,6 +26,7 @@ export function checkShareSaid(query: LogicalQuery, words: readonly string[], in
   checkTheirPart(query, text);
   if (!query.measures.some(({ unit }) => unit?.kind === 'percent')) return;
   checkRowsSaid(query, text, index);
+  checkRowsDoing(query, text, index);
   checkDoneBy(query, text);
   checkHolder(query, text);
   checkRowsThat(query, text);
@@ -100,6 +101,19 @@ function checkDoneBy(query: AggregateQuery, text: string): void {
   if (partsOfShares(query).some((rows) => rows.every(isOfDeed)))
     noSense('by whom or how it was done is what the part is');
 }
+
+/** "what percentage of applications *requesting* more than 60 months": how many of them, and not how much they request. */
+function checkRowsDoing({ measures }: AggregateQuery, text: string, index: KnowledgeIndex): void {
+  const [, noun = ''] = ROWS_DOING.exec(text) ?? [];
+  const isOfSums = measures.some(({ expression }) =>
+    aggregatesOf(expression).some((one) => one.function === 'sum'),
+  );
+  if (isOfSums && tablesCalled(noun, index).length > 0) noSense('a share of rows is by their number');
+}
+
+const ROWS_DOING = new RegExp(
+  `\\b${SHARE} of (?:[a-z-]+ ){0,3}([a-z]+s) [a-z]+ing (?:above|at|below|between|less|more|over|under) `,
+);
 
 const DONE_BY = new RegExp(
   `\\b${SHARE} of .+ (?:(?<!(?:that|which|who) )|(?=[a-z]+ [a-z]+ by ))(?:are|is|was|were|been|got) ([a-z]+ed|paid|made) (by|early|from|in|late|on|over|through|via|with|within) `,
