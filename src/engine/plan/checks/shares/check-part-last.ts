@@ -14,7 +14,7 @@ const BE = '(?:(?:had|has|have) been|are|got|is|was|were)';
  * boats that are late *have* a cabin".
  */
 const SAID_LAST = new RegExp(
-  `\\b${SHARE} of (?:(?!\\b(?:that|which|who|whose)\\b)(?:[^,;:?]|,(?=\\d)))+? (?:(?:(?:that|which|who) (?:[a-z]+ )?)?${BE} (?<state>[a-z-]+(?: [a-z]+)?)|(?:that |which )?(?:defaulted|failed|closed|sank|expired)) (?!.*\\b(?:are|did|do|earn|had|has|have|hold|is|made|owe|own|was|were)\\b)`,
+  `\\b${SHARE} of (?:(?!\\b(?:that|which|who|whose)\\b)(?:[^,;:?]|,(?=\\d)))+? (?:(?:(?:that|which|who) (?:[a-z]+ )?)?${BE} (?<state>[a-z-]+(?: (?:back|behind|due|in|off|out|over|up))?)|(?:that |which )?(?:defaulted|failed|closed|sank|expired)) (?!.*\\b(?:are|did|do|earn|had|has|have|hold|is|made|owe|own|was|were)\\b)`,
 );
 
 /**
