@@ -7,6 +7,7 @@ import type { Token } from '../token.ts';
  */
 export function withoutGroupAgain(tokens: readonly Token[]): readonly Token[] {
   const words = tokens.map(({ norm }) => norm);
+  if (words.some((word, at) => LASTING.has(word) && isPeriodAgain(words, at + 1))) return tokens;
   const apart = withoutPeriodAgain(tokens, words);
   if (apart !== null) return apart;
   for (const [at, word] of words.entries()) {
@@ -27,17 +28,14 @@ export function withoutGroupAgain(tokens: readonly Token[]): readonly Token[] {
  * says. Null where the period is told apart from others ("in the month before"), spoken of more than once, or that of a state.
  */
 function withoutPeriodAgain(tokens: readonly Token[], words: readonly string[]): readonly Token[] | null {
-  const said = words.flatMap((word, at) => {
-    const period = words[at + 2] ?? '';
-    const isSaid = WITHIN.has(word) && PERIOD_BACK.has(words[at + 1] ?? '') && PERIODS.has(period);
-    return isSaid ? [{ at, period }] : [];
-  });
+  const said = words.flatMap((_, at) =>
+    isPeriodAgain(words, at) ? [{ at, period: words[at + 2] ?? '' }] : [],
+  );
   const [only, ...others] = said;
   if (only === undefined || others.length > 0 || NEIGHBOURS.has(words[only.at + 3] ?? '')) return null;
   const { at, period } = only;
   const deed = words[at - 1] ?? '';
-  // It looks like what was done, but lasts.
-  if (deed === 'open' || (!isDone(deed) && !DEED_ENDS.has(deed))) return null;
+  if (!isDone(deed) && !DEED_ENDS.has(deed)) return null;
   const each = words.findIndex((word, place) => EACH.has(word) && words[place + 1] === period);
   if (each < 0 || each > at || words.some((word, place) => place > at + 2 && word === period)) return null;
   const rest = [...tokens.slice(0, at), ...tokens.slice(at + 3)];
@@ -53,6 +51,16 @@ function withoutPeriodAgain(tokens: readonly Token[], words: readonly string[]):
   ];
 }
 
+/** "in that month", from the place on. */
+function isPeriodAgain(words: readonly string[], at: number): boolean {
+  const [tie = '', back = '', period = ''] = words.slice(at, at + 3);
+  return WITHIN.has(tie) && PERIOD_BACK.has(back) && PERIODS.has(period);
+}
+
+/** How rows were in a period is not how those are now that began in it. */
+const LASTING: ReadonlySet<string> = new Set(
+  'active current delinquent late open outstanding overdue pending'.split(' '),
+);
 const LEADS: ReadonlySet<string> = new Set(['', 'for', 'in']);
 /** "fell *due*", "came *in*", "paid *off*" */
 const DEED_ENDS: ReadonlySet<string> = new Set(['due', 'in', 'off', 'out']);
