@@ -1,7 +1,9 @@
+import { wordSet } from './word-set.ts';
+
 /** Words of talk around a question. None of them counts, compares, denies, orders or dates anything. */
 
 /** What talk is about: asking, helping, being polite, and the work that a number is wanted for. */
-export const TALK: ReadonlySet<string> = words(`
+export const TALK: ReadonlySet<string> = wordSet(`
   advise afaict afaik afraid afternoon agenda alright amazed annoying annual answer answered answering anxious anywhere apologies apologise
   apologize appointment appreciate appreciated appreciative argh asap ask asked asking asks audit auditing auditor auditors awesome background
   baffled believe bet bewildered bit blanking board boss bosses bother bothered bothering boy brain brb brief briefing briefly brilliant btw
@@ -33,7 +35,7 @@ export const TALK: ReadonlySet<string> = words(`
   worried worries worry worrying worth wow write writing wtf xoxo yeah yep yes yesterdays yo yup`);
 
 /** Words of talk that stand in a clause before the question only: after it they would say more. */
-export const OPENING_TALK: ReadonlySet<string> = words(`
+export const OPENING_TALK: ReadonlySet<string> = wordSet(`
   no after ah aha ahead all always analyst angle another around basic before best better between big book bored boring burning business call came
   certain challenge chaps cheeky clear company compare compared comparing complicated confess context crazy crunch cut decide deciding deck
   differently digging disagree disagreement doing doubt dumb easier easily else embarrass enough essence exactly exciting eyes familiar far
@@ -47,10 +49,10 @@ export const OPENING_TALK: ReadonlySet<string> = words(`
   wrap wrapping your`);
 
 /** Before a word of talk: "our *quarterly* review". */
-export const PERIODIC: ReadonlySet<string> = words('annual daily monthly quarterly weekly yearly');
+export const PERIODIC: ReadonlySet<string> = wordSet('annual daily monthly quarterly weekly yearly');
 
 /** Words that hold talk together and say nothing alone. */
-export const GLUE: ReadonlySet<string> = words(`
+export const GLUE: ReadonlySet<string> = wordSet(`
   's a about actually again ah also although am an and any anybody anyone apparently are as aside at back basically be because been being
   besides but by came can come could d did do does done else everybody everyone for frankly from got guy had has have having he her here hers
   herself him himself his honestly how i if im in into is it its itself just kind kindly let like ll lot m made make makes making may maybe me
@@ -59,49 +61,45 @@ export const GLUE: ReadonlySet<string> = words(`
   well were what whats when whether while whowhomyall why will with would yeah yep yes you your yours`);
 
 /** Days on which something is wanted; what the data holds lies before. */
-export const SOON: ReadonlySet<string> = words(`
+export const SOON: ReadonlySet<string> = wordSet(`
   monday tuesday wednesday thursday friday saturday sunday today tomorrow tonight afternoon evening morning`);
 
 /** That something is wanted of whoever is asked. */
-export const WANTING: ReadonlySet<string> = words(`
+export const WANTING: ReadonlySet<string> = wordSet(`
   advise after appreciate ask asked asking asks can chance could curious favor favour figure find forget forgetting forgot forgotten glad good
   grateful great happy help helpful interested keen keep keeps know like love mind need needs nice nobody please possible question remember
   seems tell think told understand useful want wanted wants wish wonder wondering wonders worries worry would`);
 
 /** With what a request ends before what is wanted. */
-export const REQUEST_ENDS: ReadonlySet<string> = words(`
+export const REQUEST_ENDS: ReadonlySet<string> = wordSet(`
   advise appreciate ask asked asking asks check figure find forget forgetting forgot get give have hear know learn like love me need needs
   provide pull remember see send share show tell understand us want wanted wants wonder wondering wonders`);
 
 /** Between a word of talk and what it is of: "interested *in*", "curious *about*". */
-export const TALK_PREPOSITIONS: ReadonlySet<string> = words('about at for in into of on');
+export const TALK_PREPOSITIONS: ReadonlySet<string> = wordSet('about at for in into of on');
 
 /** With what talk begins that is said last, without a comma: "… *if* you can", "… *for* my deck". */
-export const LAST_TALK_BEGINS: ReadonlySet<string> = words(
+export const LAST_TALK_BEGINS: ReadonlySet<string> = wordSet(
   'asap cheers for if please pls plz thanks thank thx tia when whenever',
 );
 
 /** Before the name of whoever is asked: "*hello* Ben". */
-export const GREETINGS: ReadonlySet<string> = words('dear hello hey hi hiya');
+export const GREETINGS: ReadonlySet<string> = wordSet('dear hello hey hi hiya');
 /** Whoever is asked together: "hello *all*". */
-export const ADDRESSED_ALL: ReadonlySet<string> = words(
+export const ADDRESSED_ALL: ReadonlySet<string> = wordSet(
   'again all both everybody everyone folks guys team there',
 );
 /** With what a question ends before the name of whoever asks: "*thanks*, Ann", "best *regards*, Ann". */
-export const SIGNED: ReadonlySet<string> = words('cheers regards sincerely thank thanks thx wishes');
+export const SIGNED: ReadonlySet<string> = wordSet('cheers regards sincerely thank thanks thx wishes');
 /** What stands beside it. */
-export const SIGNING: ReadonlySet<string> = words(
+export const SIGNING: ReadonlySet<string> = wordSet(
   'a advance again all best for help in kind kindest kindly lot lots many much so the very warm warmest with you your yours',
 );
 
 /** They ask for more when they stand last: "…, and *when* did we get them?" */
-export const ASKING: ReadonlySet<string> = words('how what whats when who why');
+export const ASKING: ReadonlySet<string> = wordSet('how what whats when who why');
 
 /** Sounds that people begin with. */
-export const INTERJECTIONS: ReadonlySet<string> = words(
+export const INTERJECTIONS: ReadonlySet<string> = wordSet(
   'ah aha btw eh er erm fyi hm hmm hmmm huh oh oops uh uhm um umm yo',
 );
-
-function words(list: string): ReadonlySet<string> {
-  return new Set(list.trim().split(/\s+/));
-}

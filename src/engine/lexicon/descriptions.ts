@@ -1,5 +1,6 @@
 import type { LocalTurn } from '../local-turns.ts';
 import type { VerbRole } from './verb-roles.ts';
+import { wordSet } from './word-set.ts';
 
 /** How people describe a column that they do not name: "the day they opened", "how much was asked for", "the city in which it is located". */
 
@@ -40,48 +41,48 @@ function heads(
 }
 
 /** After what was done: "opening *day*". */
-export const DAYS: ReadonlySet<string> = words('day days');
+export const DAYS: ReadonlySet<string> = wordSet('day days');
 
 /** The role of a verb that a column of the kind plays. */
 export const ROLE_OF_KIND: Readonly<Record<DescribedKind, VerbRole>> = { amount: 'much', time: 'when' };
 
 /** Before what is listed; elsewhere "when they joined" says when something else was so, and "how much" asks by itself. */
-export const BEFORE_LISTED: ReadonlySet<string> = words(
+export const BEFORE_LISTED: ReadonlySet<string> = wordSet(
   ', ( - : and display give giving include including list listing order ordered plus report return show showing sorted tell with',
 );
 /** Between such a word and what it goes by: "sorted *by* when they opened". */
-export const ORDERED_BY: ReadonlySet<string> = words('by');
+export const ORDERED_BY: ReadonlySet<string> = wordSet('by');
 
 /** Of groups a sum is what is added up, and no column: "the sum requested *per* channel". */
-export const OF_SUMS: ReadonlySet<string> = words('sum');
-export const GROUPING_SUMS: ReadonlySet<string> = words('across by each every per total');
+export const OF_SUMS: ReadonlySet<string> = wordSet('sum');
+export const GROUPING_SUMS: ReadonlySet<string> = wordSet('across by each every per total');
 
 /** Words of a name beside what was done, by the kind of the column: "*date* opened", "requested *amount*". */
 export const BESIDE_DEEDS: Readonly<Record<DescribedKind, ReadonlySet<string>>> = {
-  amount: words('amount amounts for money sum'),
-  time: words('at date day of on time when'),
+  amount: wordSet('amount amounts for money sum'),
+  time: wordSet('at date day of on time when'),
 };
 
 /** Between the head and its clause: "the day *on which* …", "the amount *that* …". */
-export const CLAUSE_PREPOSITIONS: ReadonlySet<string> = words('at in on');
-export const CLAUSE_OPENERS: ReadonlySet<string> = words('that when where which');
+export const CLAUSE_PREPOSITIONS: ReadonlySet<string> = wordSet('at in on');
+export const CLAUSE_OPENERS: ReadonlySet<string> = wordSet('that when where which');
 
 /** Who a clause is about, where it is who was spoken of before; also "each *of them*". */
-export const CLAUSE_SUBJECTS: ReadonlySet<string> = words('he it one people she they we');
-export const EACH_SUBJECT: ReadonlySet<string> = words('each');
+export const CLAUSE_SUBJECTS: ReadonlySet<string> = wordSet('he it one people she they we');
+export const EACH_SUBJECT: ReadonlySet<string> = wordSet('each');
 /** Before a noun in a clause. */
-export const CLAUSE_DETERMINERS: ReadonlySet<string> = words('a an each every our that the their this');
+export const CLAUSE_DETERMINERS: ReadonlySet<string> = wordSet('a an each every our that the their this');
 
 /** What helps a verb. */
-export const CLAUSE_AUXILIARIES: ReadonlySet<string> = words(
+export const CLAUSE_AUXILIARIES: ReadonlySet<string> = wordSet(
   'are be been being did do does had has have is was were',
 );
 
 /** Of the day: as things are with what a row has. */
-export const STILL: ReadonlySet<string> = words('currently now still');
+export const STILL: ReadonlySet<string> = wordSet('currently now still');
 
 /** After the verb, whom it was done to: "the day we issued *it*". */
-export const CLAUSE_OBJECTS: ReadonlySet<string> = words('it them');
+export const CLAUSE_OBJECTS: ReadonlySet<string> = wordSet('it them');
 
 /** How often an amount comes, where the name of its column says the same. */
 export const EACH_YEAR: readonly (readonly string[])[] = [
@@ -96,19 +97,19 @@ export const EACH_YEAR: readonly (readonly string[])[] = [
 /** Behind an amount, how often it comes: "what they earn *per month*". */
 export const EACH_TIME =
   /^(?:(?:per|in an?|an?|each|every) (?:day|week|month|quarter|year)|(?:annual|dai|month|week|year)ly)\b/;
-export const OF_EACH_YEAR: ReadonlySet<string> = words('annual annually year yearly');
+export const OF_EACH_YEAR: ReadonlySet<string> = wordSet('annual annually year yearly');
 
 /** After a place, that it is there: "the city in which they *are located*", "the state they *live in*". */
-export const STAYING: ReadonlySet<string> = words(
+export const STAYING: ReadonlySet<string> = wordSet(
   'based found home housed lie lies live lives located reside resides sit sits situated stand stands',
 );
 /** Of people alone. */
-export const LIVING: ReadonlySet<string> = words('live lives reside resides');
-export const STAYING_IN: ReadonlySet<string> = words('at in');
+export const LIVING: ReadonlySet<string> = wordSet('live lives reside resides');
+export const STAYING_IN: ReadonlySet<string> = wordSet('at in');
 
 /** After what a row belongs to: "the office it *belongs to*", "the product it *is under*". */
-export const BELONGING: ReadonlySet<string> = words('belong belongs');
-export const BELONGING_TO: ReadonlySet<string> = words('to');
+export const BELONGING: ReadonlySet<string> = wordSet('belong belongs');
+export const BELONGING_TO: ReadonlySet<string> = wordSet('to');
 
 /** After what was done, that it was at the time that follows: "whose opening *took place* after 2015". */
 export const HAPPENING: readonly (readonly string[])[] = [
@@ -121,19 +122,19 @@ export const HAPPENING: readonly (readonly string[])[] = [
   ['falls'],
   ['came'],
 ];
-export const HAPPENING_THAT: ReadonlySet<string> = words('that which');
+export const HAPPENING_THAT: ReadonlySet<string> = wordSet('that which');
 /** Before what was done. */
-export const BEFORE_HAPPENING: ReadonlySet<string> = words('a an had has have its the their whose with');
+export const BEFORE_HAPPENING: ReadonlySet<string> = wordSet('a an had has have its the their whose with');
 /** Before the time. */
-export const TIMES_AFTER: ReadonlySet<string> = words(
+export const TIMES_AFTER: ReadonlySet<string> = wordSet(
   'after before between by during earlier in later no on since',
 );
 
 /** The ends of what is allowed, as people say them and as columns are called: "the *smallest* amount". */
-export const LEAST_ALLOWED: ReadonlySet<string> = words('least lowest minimum smallest');
-export const MOST_ALLOWED: ReadonlySet<string> = words('biggest greatest highest largest maximum most');
+export const LEAST_ALLOWED: ReadonlySet<string> = wordSet('least lowest minimum smallest');
+export const MOST_ALLOWED: ReadonlySet<string> = wordSet('biggest greatest highest largest maximum most');
 /** What is done with an amount that is allowed: "the largest amount they *allow*", "that we *lend*". */
-export const ALLOWING: ReadonlySet<string> = words(
+export const ALLOWING: ReadonlySet<string> = wordSet(
   'accept accepts allow allowed allows grant grants lend lends offer offers permit permits permitted take takes',
 );
 /** Whose it is: "the largest amount *for each*". */
@@ -186,11 +187,7 @@ export const IDENTIFIERS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** What may follow a description. */
-export const AFTER_DESCRIPTIONS: ReadonlySet<string> = words(
+export const AFTER_DESCRIPTIONS: ReadonlySet<string> = wordSet(
   `, . ; ? ! ) - after alphabetically and are ascending at before beginning biggest but by descending earliest exceeds falls first for from highest in is
   largest latest lies longest lowest most newest of oldest on or ordered over per plus ranked shortest smallest sorted starting then under was were with`,
 );
-
-function words(list: string): ReadonlySet<string> {
-  return new Set(list.trim().split(/\s+/));
-}

@@ -1,11 +1,13 @@
+import { wordSet } from './word-set.ts';
+
 /** Words of an explanation that say nothing by themselves. */
-export const ECHO_WORDS: ReadonlySet<string> = words(`
+export const ECHO_WORDS: ReadonlySet<string> = wordSet(`
   's a an and are as at be been being by for from had has have having here in is it its lives living live of on one or our
   so that the their them then these they this those to us was we were where which who whose with , ; : & by going ie i.e meaning namely
   being counted measured taken computed calculated expressed`);
 
 /** They hold one thing against another, which must be said too. */
-export const COMPARING: ReadonlySet<string> = words(`
+export const COMPARING: ReadonlySet<string> = wordSet(`
   above after at before below beyond between earlier fewer greater higher later least less lower more most over shorter than under until`);
 
 /** How numbers are put together, by the functions that do it. */
@@ -42,7 +44,3 @@ export const UNITS_SAID: ReadonlyMap<string, string> = new Map(
     years: 'years',
   }),
 );
-
-function words(list: string): ReadonlySet<string> {
-  return new Set(list.trim().split(/\s+/));
-}

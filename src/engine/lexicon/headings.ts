@@ -1,7 +1,9 @@
+import { wordSet } from './word-set.ts';
+
 /** What a question is called before its colon or dash: "Risk review:", "Concentration:", "KPI -", "Slide 4:". */
 
 /** Nouns of reports and of the work with them; none of them says which rows. */
-export const HEADINGS: ReadonlySet<string> = words(`
+export const HEADINGS: ReadonlySet<string> = wordSet(`
   agenda aging alert amortisation amortization book campaign contact contacts covid efficiency exam examination examiner file journalist pandemic progress queue regulator sample samples seasonality target targets trainee trend trends worklist risk analysis analyses analytics answer appendix ask assignment assortment attrition audit basics benchmark benchmarking briefing
   budget bulletin cases check checks checklist chart charts cohorts completeness composition concentration consistency
   controls coverage crosscheck crosstab cut dashboard data deck demographics detail details diagnostics digest distribution
@@ -17,7 +19,7 @@ export const HEADINGS: ReadonlySet<string> = words(`
   verification view vintages warmup workload workshop`);
 
 /** Words that may stand beside such a noun. */
-export const HEADING_WORDS: ReadonlySet<string> = words(`
+export const HEADING_WORDS: ReadonlySet<string> = wordSet(`
   bar line pie scatter
   sorry ok okay oh wanted needed standalone tomorrow today monday friday collection collections recovery hi hello hey thanks well also so
   a ad additional ageing amortisation amortization an and another at audit basic biggest board bonus book brief by call calling campaign company complete core
@@ -30,29 +32,25 @@ export const HEADING_WORDS: ReadonlySet<string> = words(`
   yes`);
 
 /** Words that make a heading by themselves: "Easy one:", "One more:", "Re:", "Q:". */
-export const LONE_HEADINGS: ReadonlySet<string> = words(
+export const LONE_HEADINGS: ReadonlySet<string> = wordSet(
   'another basic bonus easy extra final follow further general hard more next q quick quickly re simple tricky trivial',
 );
 
 /** Before the number of a heading: "Item 3", "Table 2". */
-export const NUMBERED: ReadonlySet<string> = words(
+export const NUMBERED: ReadonlySet<string> = wordSet(
   'chart exhibit figure item kpi metric no number page part point q question request section sheet slide tab table task',
 );
 
 /** Beginnings that only say where the answer is to come from: "Using our loan data,". */
-export const SOURCE_OPENERS: ReadonlySet<string> = words(
+export const SOURCE_OPENERS: ReadonlySet<string> = wordSet(
   'according based drawing from given going in inside looking on out per querying searching the through using via with within',
 );
-export const SOURCES: ReadonlySet<string> = words(`
+export const SOURCES: ReadonlySet<string> = wordSet(`
   archive archives base book books data database databases dataset datasets db extract file files info information ledger ledgers numbers portfolio
   portfolios record records register repository schema source sources statistics stats system systems table tables tape view viewpoint warehouse angle perspective standpoint`);
-export const SOURCE_WORDS: ReadonlySet<string> = words(
+export const SOURCE_WORDS: ReadonlySet<string> = wordSet(
   'a all an business collections commercial compliance credit finance financial management marketing of operational point risk sales strategic at available by company current entire existing full here historical internal into is it know latest lending loan of on our own the this to us we what whole you your',
 );
 
 /** How a clause begins that says what the answer is for: "To plan ahead, …". */
-export const PURPOSES: ReadonlySet<string> = words('because so to');
-
-function words(list: string): ReadonlySet<string> {
-  return new Set(list.trim().split(/\s+/));
-}
+export const PURPOSES: ReadonlySet<string> = wordSet('because so to');

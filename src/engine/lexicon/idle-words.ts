@@ -1,3 +1,5 @@
+import { wordSet } from './word-set.ts';
+
 /**
  * Words that say nothing where the data knows nothing by them: "contractual maturity date", "registered customers". They are
  * no words of the language, so that a name or value that holds them is found first.
@@ -20,22 +22,18 @@ export interface IdleWords {
 }
 
 export const IDLE_WORDS: IdleWords = {
-  adjectives: words(`
+  adjectives: wordSet(`
     accurate actual aforementioned aforesaid agreed allowed applicable associated bare contractual contractually correct corresponding customary designated
     effective exact explicit headline home indicated individual lifetime nominal official outright particular permissible permitted plain precise prescribed prevailing raw real registered respective
     scheduled separate sheer simple
     specified stated straightforward stipulated true underlying verifiable`),
-  participles: words(`
+  participles: wordSet(`
     captured catalogued documented installed issued listed logged noted recorded registered scheduled stored tracked`),
-  collections: words('base book network pool population portfolio roster universe'),
-  holders: words('attribute column entry field figure figures'),
-  enders: words('too'),
-  others: words('else'),
-  adverbs: words(`
+  collections: wordSet('base book network pool population portfolio roster universe'),
+  holders: wordSet('attribute column entry field figure figures'),
+  enders: wordSet('too'),
+  others: wordSet('else'),
+  adverbs: wordSet(`
     accordingly apiece demonstrably directly duly eventually expressly formally individually itself legally officially originally
     plainly precisely properly scorecard separately somewhere specifically strictly subsequently successfully themselves wholly`),
 };
-
-function words(list: string): ReadonlySet<string> {
-  return new Set(list.trim().split(/\s+/));
-}

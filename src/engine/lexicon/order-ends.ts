@@ -1,4 +1,5 @@
 import type { Property } from './properties.ts';
+import { wordSet } from './word-set.ts';
 import { composed, type Form } from './words/word-classes.ts';
 
 /** What the ends of an order are about, besides an amount. */
@@ -92,18 +93,18 @@ export const LOW_ENDS: readonly string[] = ['rarest', 'shallowest'];
 
 /** Words of ends that are about something else than an amount; those before decide. */
 export const ENDS_ABOUT: readonly (readonly [about: EndAbout, words: ReadonlySet<string>])[] = [
-  ['name', words('alphabet alphabetic alphabetical alphabetically lexicographical a')],
-  ['occurrence', words('common frequent popular rarest widespread')],
+  ['name', wordSet('alphabet alphabetic alphabetical alphabetically lexicographical a')],
+  ['occurrence', wordSet('common frequent popular rarest widespread')],
   [
     'time',
-    words(
+    wordSet(
       'latest earliest newest new newer recent late later early earlier chronological chronologically date',
     ),
   ],
-  ['age', words('oldest youngest old young older younger eldest')],
+  ['age', wordSet('oldest youngest old young older younger eldest')],
   [
     'measure',
-    words(
+    wordSet(
       `biggest greatest high highest largest low lowest smallest tallest shortest longest fastest quickest slowest heaviest lightest most
       fewest least cheapest busiest costliest dearest deepest shallowest priciest richest poorest hi lo rated paid big bigger small
       smaller large larger great greater lesser little many few much more less fewer max min maximum minimum higher lower deep shallow
@@ -189,8 +190,4 @@ export function fromTo(first: string, last: string): Form {
 /** "largest first", "with the largest first". */
 export function firstOf(ends: readonly string[]): Form {
   return composed(['', 'the', 'with', 'with the'], ends, ['first']);
-}
-
-function words(list: string): ReadonlySet<string> {
-  return new Set(list.trim().split(/\s+/));
 }

@@ -1,3 +1,5 @@
+import { wordSet } from './word-set.ts';
+
 /** Words of a note that only says in which order rows or groups are shown. */
 
 /** The ends that come first, by the direction in which rows are then ordered. */
@@ -15,26 +17,22 @@ export const FIRST_TIMES: ReadonlyMap<string, 'asc' | 'desc'> = new Map([
   ...ends('desc', 'latest newest recent'),
 ]);
 
-export const ALPHABETICAL: ReadonlySet<string> = words('alphabetic alphabetical alphabetically');
+export const ALPHABETICAL: ReadonlySet<string> = wordSet('alphabetic alphabetical alphabetically');
 
 /** They begin a note, or stand for it. */
-export const ORDER_BEGINS: ReadonlySet<string> = words(
+export const ORDER_BEGINS: ReadonlySet<string> = wordSet(
   'arrange arranged begin beginning going list listed order ordered put rank ranked sequenced sort sorted start starting',
 );
 
 /** After "in the … *order*". */
-export const ORDER_NOUNS: ReadonlySet<string> = words('order sequence');
+export const ORDER_NOUNS: ReadonlySet<string> = wordSet('order sequence');
 
 /** What else such a note is made of. */
-export const ORDER_WORDS: ReadonlySet<string> = words(`
+export const ORDER_WORDS: ReadonlySet<string> = wordSet(`
   a all and as at average biggest by calendar common date december down each figure first forward from going highest in into is it its last
   line list number of on one ones onwards order over percentage place please rate result results row rows running sequence sum
   that the them then this through time to top total totals up upwards value values very with year years month months quarter quarters`);
 
 function ends(way: 'asc' | 'desc', list: string): readonly (readonly [string, 'asc' | 'desc'])[] {
   return list.split(' ').map((word) => [word, way]);
-}
-
-function words(list: string): ReadonlySet<string> {
-  return new Set(list.trim().split(/\s+/));
 }

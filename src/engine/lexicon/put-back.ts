@@ -1,21 +1,22 @@
 import { type Turn, turn } from './turn.ts';
+import { wordSet } from './word-set.ts';
 
 /** Words by which a part of a question is known that stands elsewhere than it usually does. */
 
 /** How what is asked begins. */
-export const ASKING: ReadonlySet<string> = words(`
+export const ASKING: ReadonlySet<string> = wordSet(`
   are compare count did display do does find get give had has have how is list name rank return show tell was were what when where
   which who whose`);
 
 /** Before what is asked: "*by* how many points", "*in* which months". */
-export const ASKING_LEADS: ReadonlySet<string> = words('at by for from in of on to with');
-export const QUESTION_WORDS: ReadonlySet<string> = words('how what which who whose whom');
+export const ASKING_LEADS: ReadonlySet<string> = wordSet('at by for from in of on to with');
+export const QUESTION_WORDS: ReadonlySet<string> = wordSet('how what which who whose whom');
 
 /** Verbs that ask for rows or numbers to be shown. */
-export const SHOW_VERBS: ReadonlySet<string> = words('display find get give list name return show');
+export const SHOW_VERBS: ReadonlySet<string> = wordSet('display find get give list name return show');
 
 /** What begins a part that tells of which rows, times or groups the question is. */
-export const FRONT_OPENERS: ReadonlySet<string> = words(`
+export const FRONT_OPENERS: ReadonlySet<string> = wordSet(`
   across after among at before below between by depending during excluding except for from in including on over per since through to
   under until via with within without`);
 
@@ -32,30 +33,30 @@ export const FRONT_PAIRS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Before what is shown besides, which is no whole of a share. */
-export const SHOWN_WITH: ReadonlySet<string> = words('along including together with');
-export const THEIRS: ReadonlySet<string> = words('its the their');
+export const SHOWN_WITH: ReadonlySet<string> = wordSet('along including together with');
+export const THEIRS: ReadonlySet<string> = wordSet('its the their');
 
 /** What begins a clause of its own, to which what is put behind it might belong. */
-export const SECOND_CLAUSES: ReadonlySet<string> = words(`
+export const SECOND_CLAUSES: ReadonlySet<string> = wordSet(`
   above after average before below exceed exceeding exceeds if over overall than that under until when where whether while who whose`);
 
 /** What begins the groups of a number. */
-export const GROUPERS: ReadonlySet<string> = words('by each every per');
+export const GROUPERS: ReadonlySet<string> = wordSet('by each every per');
 
 /** What says of which whole a share is, in words that can mean nothing else. */
-export const WHOLE_WORDS: ReadonlySet<string> = words('all entire overall total whole');
+export const WHOLE_WORDS: ReadonlySet<string> = wordSet('all entire overall total whole');
 
-export const BEING_OR_GOING: ReadonlySet<string> = words(
+export const BEING_OR_GOING: ReadonlySet<string> = wordSet(
   'are came comes fell falls go goes is lies sits was went were',
 );
 
 /** They stand for what was named before them. */
-export const RESUMING: ReadonlySet<string> = words('it that them these this those');
+export const RESUMING: ReadonlySet<string> = wordSet('it that them these this those');
 /** They may stand before other words too: "that" may begin a clause, "this" a year. */
-export const RESUMING_LAST: ReadonlySet<string> = words('that these this those');
-export const OWNING: ReadonlySet<string> = words('its their');
+export const RESUMING_LAST: ReadonlySet<string> = wordSet('that these this those');
+export const OWNING: ReadonlySet<string> = wordSet('its their');
 /** What ends the name of a thing that is owned. */
-export const NAME_ENDS: ReadonlySet<string> = words(
+export const NAME_ENDS: ReadonlySet<string> = wordSet(
   'across and are as at by did do does each for from had has have in is of on or over per that to was were when where who with',
 );
 
@@ -156,10 +157,6 @@ export function usualTurns(): readonly Turn[] {
 }
 
 /** Words of which one is in any of them. */
-export const TURNED_WORDS: ReadonlySet<string> = words(
+export const TURNED_WORDS: ReadonlySet<string> = wordSet(
   'amount each its next running cumulative their what which',
 );
-
-function words(list: string): ReadonlySet<string> {
-  return new Set(list.trim().split(/\s+/));
-}

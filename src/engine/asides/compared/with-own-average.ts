@@ -1,5 +1,6 @@
 import type { Candidate } from '../../candidate.ts';
 import { UNIT_WORDS } from '../../lexicon/numbers.ts';
+import { wordSet } from '../../lexicon/word-set.ts';
 import type { Meanings } from '../../meant/rewording.ts';
 import type { Token } from '../../token.ts';
 import { after, past, pastName, type Stretch, spokenAll } from './words-at.ts';
@@ -188,32 +189,32 @@ function isEnd(token: Token | undefined): boolean {
   return token === undefined || ENDS.has(token.norm);
 }
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-
-const AVERAGE = set('average avg mean');
+const AVERAGE = wordSet('average avg mean');
 /** The columns that rows are grouped by. */
-const GROUPING = set('category flag geography name');
-const ENDS = set(', . ; ? ! and by for per');
-const THE = set('a an that the their its');
-const OWN = set('its own respective same that the their this very');
-const OWNING = set("' 's");
-const ITS_OWN = set('own');
-const OF = set('across among at for from in of on over under with within');
-const ALL = set('all of other our the');
-const LINKS = set('at belonging for from have having in living of on that to under which who with within');
+const GROUPING = wordSet('category flag geography name');
+const ENDS = wordSet(', . ; ? ! and by for per');
+const THE = wordSet('a an that the their its');
+const OWN = wordSet('its own respective same that the their this very');
+const OWNING = wordSet("' 's");
+const ITS_OWN = wordSet('own');
+const OF = wordSet('across among at for from in of on over under with within');
+const ALL = wordSet('all of other our the');
+const LINKS = wordSet(
+  'at belonging for from have having in living of on that to under which who with within',
+);
 const LINKS_MAX = 3;
-const BEFORE_WHICH = set('in of to under');
-const WHICH = set('that where which');
-const THEY = set('it they');
-const BELONG = set("'re 's are belong belongs fall falls is live lives reside resides sit sits");
-const INTO = set('in of to under');
-const IS = set('is was');
-const FACTORS = set('double half of percent triple twice times thrice %');
-const COMPARING = set(
+const BEFORE_WHICH = wordSet('in of to under');
+const WHICH = wordSet('that where which');
+const THEY = wordSet('it they');
+const BELONG = wordSet("'re 's are belong belongs fall falls is live lives reside resides sit sits");
+const INTO = wordSet('in of to under');
+const IS = wordSet('is was');
+const FACTORS = wordSet('double half of percent triple twice times thrice %');
+const COMPARING = wordSet(
   'above below beyond exceed exceeded exceeding exceeds over than under surpass surpasses surpassing top tops',
 );
-const FURTHER = set('among at during from in of on since');
-const LEVELS = set('figure level one value');
-const GROUPED = set('by each every per');
+const FURTHER = wordSet('among at during from in of on since');
+const LEVELS = wordSet('figure level one value');
+const GROUPED = wordSet('by each every per');
 /** "mean *annual interest rate* of" */
 const QUANTITY_MAX = 4;

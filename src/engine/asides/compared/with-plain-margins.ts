@@ -1,4 +1,5 @@
 import { UNIT_WORDS } from '../../lexicon/numbers.ts';
+import { wordSet } from '../../lexicon/word-set.ts';
 import type { Meanings } from '../../meant/rewording.ts';
 import type { Token } from '../../token.ts';
 import { after, past, spoken, spokenAll } from './words-at.ts';
@@ -123,23 +124,21 @@ function withoutThatIs(tokens: readonly Token[], isQuantityEnd: (at: number) => 
   return at < 1 ? tokens : [...tokens.slice(0, at), ...tokens.slice(at + 2)];
 }
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-
 const QUANTITIES: ReadonlySet<string> = new Set(['field', 'metric']);
-const PRICED = set('priced');
-const EXCEED = set('exceed exceeded exceeding exceeds surpass surpasses surpassing');
-const SIDES = set('above below');
-const MORE = set('greater higher larger lower smaller');
-const MORE_THAN = set('greater higher more');
-const THAN = set('than');
-const OVER = set('over');
-const AT = set('at');
-const LEAST = set('least');
-const OR = set('or');
-const UNITS = set('% dollars pct percent percentage point points');
-const THE = set('the their its');
-const AVERAGE = set('average avg mean');
-const CLAUSES = set('that when where which who whose with');
-const ARE = set('are lie');
-const THAT = set('that which');
-const LIE = set('is are lies lie');
+const PRICED = wordSet('priced');
+const EXCEED = wordSet('exceed exceeded exceeding exceeds surpass surpasses surpassing');
+const SIDES = wordSet('above below');
+const MORE = wordSet('greater higher larger lower smaller');
+const MORE_THAN = wordSet('greater higher more');
+const THAN = wordSet('than');
+const OVER = wordSet('over');
+const AT = wordSet('at');
+const LEAST = wordSet('least');
+const OR = wordSet('or');
+const UNITS = wordSet('% dollars pct percent percentage point points');
+const THE = wordSet('the their its');
+const AVERAGE = wordSet('average avg mean');
+const CLAUSES = wordSet('that when where which who whose with');
+const ARE = wordSet('are lie');
+const THAT = wordSet('that which');
+const LIE = wordSet('is are lies lie');

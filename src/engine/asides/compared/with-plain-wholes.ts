@@ -1,3 +1,4 @@
+import { wordSet } from '../../lexicon/word-set.ts';
 import type { Meanings } from '../../meant/rewording.ts';
 import type { Token } from '../../token.ts';
 import { after, past, pastName, spokenAll } from './words-at.ts';
@@ -63,22 +64,20 @@ function isEnd(token: Token | undefined): boolean {
   return token === undefined || ENDS.has(token.norm);
 }
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-
-const COMPARING = set('above below exceed exceeding exceeds over surpass surpasses than under');
-const IT = set('it that they');
-const IS = set('are do does is was were');
-const OVERALL = set('altogether overall');
-const AS = set('as');
-const A = set('a');
-const WHOLE = set('whole');
-const THE = set('our the');
-const BOOK = set('bank book company portfolio');
-const WIDE = set('wide');
-const FIGURE = set('average figure level mean number one rate value');
-const THAT = set('that those');
-const OF = set('across among for of over');
-const ALL = set('all');
-const TAKEN = set('put taken');
-const TOGETHER = set('combined together');
-const ENDS = set(', . ; ? ! and with');
+const COMPARING = wordSet('above below exceed exceeding exceeds over surpass surpasses than under');
+const IT = wordSet('it that they');
+const IS = wordSet('are do does is was were');
+const OVERALL = wordSet('altogether overall');
+const AS = wordSet('as');
+const A = wordSet('a');
+const WHOLE = wordSet('whole');
+const THE = wordSet('our the');
+const BOOK = wordSet('bank book company portfolio');
+const WIDE = wordSet('wide');
+const FIGURE = wordSet('average figure level mean number one rate value');
+const THAT = wordSet('that those');
+const OF = wordSet('across among for of over');
+const ALL = wordSet('all');
+const TAKEN = wordSet('put taken');
+const TOGETHER = wordSet('combined together');
+const ENDS = wordSet(', . ; ? ! and with');

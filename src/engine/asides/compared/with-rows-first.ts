@@ -1,3 +1,4 @@
+import { wordSet } from '../../lexicon/word-set.ts';
 import type { Meanings } from '../../meant/rewording.ts';
 import type { Token } from '../../token.ts';
 import { after, past, pastName, spokenAll } from './words-at.ts';
@@ -29,18 +30,16 @@ export function withRowsFirst(tokens: readonly Token[], { find }: Pick<Meanings,
   ].map((token) => (EXCEED.has(token.norm) ? { ...token, norm: 'above' } : token));
 }
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-
-const PLACES = set('at for from in on under with');
-const HOW = set('how');
-const MANY = set('many');
-const WHICH = set('what which');
-const VERBS = set('are did do does is was were');
-const THE = set('the their its');
-const AVERAGE = set('average avg mean');
-const LIE = set('be lie sit stand');
-const EXCEED = set('exceed surpass');
-const COMPARING = set(
+const PLACES = wordSet('at for from in on under with');
+const HOW = wordSet('how');
+const MANY = wordSet('many');
+const WHICH = wordSet('what which');
+const VERBS = wordSet('are did do does is was were');
+const THE = wordSet('the their its');
+const AVERAGE = wordSet('average avg mean');
+const LIE = wordSet('be lie sit stand');
+const EXCEED = wordSet('exceed surpass');
+const COMPARING = wordSet(
   'above at below exceed greater higher larger less lower more over smaller surpass under',
 );
 const ROWS_MAX = 6;

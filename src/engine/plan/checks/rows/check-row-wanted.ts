@@ -70,7 +70,7 @@ function checkNumberOfEach({ perGroup, order, fields }: ListQuery, { words, inde
     );
   const text = ` ${textOf(words)} `;
   const isNumber = names.some((name) =>
-    new RegExp(` ${END} ${escaped(name)} (?:among|for|in|of|on) `).test(text),
+    new RegExp(` ${END} ${RegExp.escape(name)} (?:among|for|in|of|on) `).test(text),
   );
   if (isNumber) noSense('the number alone is asked for, and no row');
 }
@@ -80,10 +80,6 @@ const OF_THE_ROW: ReadonlySet<string> = new Set(
   'also and had has have having id ids its list name names plus which whose who with'.split(' '),
 );
 const END = '(?:biggest|greatest|highest|largest|lowest|max|maximum|min|minimum|smallest)';
-
-function escaped(name: string): string {
-  return name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
 
 const OFTEN: ReadonlySet<string> = new Set(['frequently', 'many', 'often']);
 const NUMBERS: ReadonlySet<string> = new Set(['measure', 'rate', 'share']);

@@ -105,7 +105,8 @@ const PREPOSITIONS: ReadonlySet<string> = new Set(
 const SINCE: ReadonlySet<string> = new Set(['after', 'before', 'during', 'in', 'since']);
 
 function isTime(said: readonly string[]): boolean {
-  const [first = '', second = ''] = said.slice(said.findIndex((word) => !BEFORE_TIME.has(word)));
+  const from = said.findIndex((word) => !BEFORE_TIME.has(word));
+  const [first = '', second = ''] = from < 0 ? [] : said.slice(from);
   return YEAR.test(first) || MONTH.test(first) || (/^\d{1,2}$/.test(first) && MONTH.test(second));
 }
 

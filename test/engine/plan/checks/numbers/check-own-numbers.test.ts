@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createKnowledge, introspect } from '../../../../../src/catalog/mod.ts';
-import { createEngine } from '../../../../../src/engine/mod.ts';
-import { memoryDatabase } from '../../../../catalog/memory-database.ts';
+import { readingsOn } from '../../../../support/readings-on.ts';
 
 const SCRIPT = `
   CREATE TABLE orchards (orchard_id INTEGER PRIMARY KEY, orchard_name TEXT NOT NULL, county TEXT NOT NULL, organic BOOLEAN NOT NULL);
@@ -11,17 +9,7 @@ const SCRIPT = `
   INSERT INTO orchards VALUES (1, 'Asa', 'Kent', 1), (2, 'Bix', 'Kent', 0), (3, 'Cov', 'Devon', 1);
   INSERT INTO trees VALUES (1, 1, 'apple', 3.5), (2, 1, 'pear', 4.5), (3, 2, 'apple', 2.5), (4, 3, 'plum', 5.5), (5, 3, 'orchard', 6.5);`;
 
-const engine = createEngine({
-  knowledge: createKnowledge(await introspect(memoryDatabase(SCRIPT)), null),
-  examples: [],
-  today: '2026-01-15',
-});
-
-/** What is read, or the empty text where it is refused. */
-function readingOf(question: string): string {
-  const answer = engine.answer(question);
-  return answer.kind === 'generation' ? (answer.reading ?? '') : '';
-}
+const readingOf = await readingsOn(SCRIPT);
 
 describe('checkOwnNumbers()', () => {
   it('lists no part of each where what each has is asked for', () => {

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createKnowledge, introspect } from '../../../../../src/catalog/mod.ts';
-import { createEngine } from '../../../../../src/engine/mod.ts';
-import { memoryDatabase } from '../../../../catalog/memory-database.ts';
+import { readingsOn } from '../../../../support/readings-on.ts';
 
 const SCRIPT = `
   CREATE TABLE sailors (sailor_id INTEGER PRIMARY KEY, sailor_name TEXT NOT NULL);
@@ -11,17 +9,7 @@ const SCRIPT = `
   INSERT INTO sailors VALUES (1, 'Asa'), (2, 'Bix'), (3, 'Cov');
   INSERT INTO parcels VALUES (1, 1, '2025-01-05', '2025-02-01', 'large'), (2, 1, '2025-03-05', NULL, 'small'), (3, 2, '2024-03-05', NULL, 'small');`;
 
-const engine = createEngine({
-  knowledge: createKnowledge(await introspect(memoryDatabase(SCRIPT)), null),
-  examples: [],
-  today: '2026-01-15',
-});
-
-/** What is read, or the empty text where it is refused. */
-function readingOf(question: string): string {
-  const answer = engine.answer(question);
-  return answer.kind === 'generation' ? (answer.reading ?? '') : '';
-}
+const readingOf = await readingsOn(SCRIPT);
 
 describe('checkNeverDone()', () => {
   it('rejects a time of what was not done', () => {
