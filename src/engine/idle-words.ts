@@ -46,7 +46,9 @@ function isNamed({ meaning }: Candidate): boolean {
 
 /** "the *current* number of late payments" is today's, and not of those that are called current. */
 export function withTodays(known: readonly Candidate[], tokens: readonly Token[]): readonly Candidate[] {
-  const todays = tokens.flatMap(({ norm }, at) => (OF_TODAY.has(norm) && isAsked(known, at + 1) ? [at] : []));
+  const todays = tokens.flatMap(({ norm }, at) =>
+    OF_TODAY.has(norm) && isAsked(known, at + 1) && !isNamedValue(known, at) ? [at] : [],
+  );
   if (todays.length === 0) return known;
   const others = known.filter(
     ({ start, end, meaning }) => !(todays.includes(start) && end === start + 1 && STATES.has(meaning.kind)),
@@ -60,6 +62,19 @@ function isAsked(known: readonly Candidate[], at: number): boolean {
     ({ start, meaning }) =>
       start === at &&
       (meaning.kind === 'metric' || (meaning.kind === 'language' && COMPUTED.test(meaning.sense))),
+  );
+}
+
+/** "with *status* current" names the column whose value it is. */
+function isNamedValue(known: readonly Candidate[], at: number): boolean {
+  const names = known.flatMap(({ end, meaning }) =>
+    end === at && meaning.kind === 'field' ? [meaning] : [],
+  );
+  return known.some(
+    ({ start, meaning }) =>
+      start === at &&
+      meaning.kind === 'value' &&
+      names.some(({ dataset, field }) => dataset === meaning.dataset && field === meaning.field),
   );
 }
 

@@ -7,10 +7,10 @@ import type { AggregateQuery, Condition, ListQuery } from '../logical-query.ts';
 import { aggregateOver, binary, test } from '../plan/expressions.ts';
 import { isOfRowAlone, overRows } from '../plan/resolve-measure/filters.ts';
 import { seek } from '../seek.ts';
+import { tableOf } from '../table-of.ts';
 import type { Token } from '../token.ts';
 import { tokenize } from '../tokenize.ts';
 import { attempted, type QuestionReader, restrictionOf } from './state-said.ts';
-import { tableOf } from './table-of.ts';
 
 type Asked = AggregateQuery | ListQuery;
 type Exists = Extract<Condition, { kind: 'exists' }>;

@@ -10,9 +10,9 @@ import { percentOf } from '../plan/expressions.ts';
 import { allOf } from '../plan/resolve-condition/combine.ts';
 import { overRows } from '../plan/resolve-measure/filters.ts';
 import { outputOf, SHARE } from '../plan/resolve-measure/measure-of.ts';
+import { tableOf } from '../table-of.ts';
 import type { Token } from '../token.ts';
 import { attempted, type QuestionReader, rowsOf, spokenLike } from './state-said.ts';
-import { tableOf } from './table-of.ts';
 import { wholeIn } from './whole-in.ts';
 
 /**

@@ -18,11 +18,11 @@ import { holdsForNone } from '../plan/checks/numbers/column-bounds.ts';
 import { isNoValue } from '../plan/checks/rows/check-contradiction.ts';
 import { type Column, columnsOf, columnsOfCondition } from '../plan/columns-in.ts';
 import { allOf, combine } from '../plan/resolve-condition/combine.ts';
+import { tableOf } from '../table-of.ts';
 import type { Token } from '../token.ts';
 import { partWordings } from './part-wordings.ts';
 import type { SaidLimit } from './said-limits.ts';
 import { attempted, type QuestionReader, rowsOf, spokenLike, stateSaid } from './state-said.ts';
-import { tableOf } from './table-of.ts';
 
 type Rows = Exclude<LogicalQuery, { kind: 'values' }>;
 

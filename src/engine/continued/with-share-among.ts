@@ -5,11 +5,12 @@ import { ROW_POINTERS } from '../lexicon/limited-rows.ts';
 import { PART_RELATIVES } from '../lexicon/parts-of-them.ts';
 import type { AggregateQuery, Condition, LogicalQuery } from '../logical-query.ts';
 import { isConstantRate, isRateOfOutcome } from '../plan/build-aggregate/constant-rate.ts';
+import { noSense } from '../plan/rejection.ts';
 import { allOf } from '../plan/resolve-condition/combine.ts';
+import { tableOf } from '../table-of.ts';
 import type { Token } from '../token.ts';
 import { type ShareBase, shareBases } from './share-bases.ts';
 import { attempted, type QuestionReader, restrictionOf, rowsOf, spokenLike } from './state-said.ts';
-import { tableOf } from './table-of.ts';
 
 /**
  * The query of a question for a share that ends with the rows that it is of: "share of borrowers with a mortgage among borrowers who
@@ -36,7 +37,7 @@ function ofBase(said: ShareBase, reader: QuestionReader): AggregateQuery | null 
   return attempted(() => {
     const both = allOf([...(query.where === null ? [] : [query.where]), where]);
     const { measures } = query;
-    const grouped = query.dimensions.length > 0 ? query : counted;
+    const grouped = query.dimensions.length > 0 ? query : inOrderOf(counted, measures);
     const { dimensions } = grouped;
     const isEmpty = said.kind !== 'among' && measures.some((one) => isConstantRate(one, both));
     if (
@@ -48,6 +49,17 @@ function ofBase(said: ShareBase, reader: QuestionReader): AggregateQuery | null 
       return null;
     return { ...grouped, measures, where: both };
   });
+}
+
+/** "by branch, lowest first" behind the rows orders the shares, where they are all that is shown. */
+function inOrderOf(counted: AggregateQuery, measures: AggregateQuery['measures']): AggregateQuery {
+  const [share, ...others] = measures;
+  const order = counted.order.map((one) => {
+    if (!counted.measures.some(({ name }) => name === one.by)) return one;
+    if (share === undefined || others.length > 0) noSense('which of the shares orders the rows is not said');
+    return { ...one, by: share.name };
+  });
+  return { ...counted, measures, order };
 }
 
 /** Whether it is nothing but a share, of all groups and in no order of its own. */

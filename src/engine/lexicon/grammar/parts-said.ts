@@ -124,7 +124,32 @@ const ofSums = (): readonly Turn[] => [
   ),
 ];
 
+/** A verb that a clause of the rows has, or a number that it tells. */
+const TOLD =
+  '(?:[^ ]*\\d[^ ]*|are|did|earns?|equals?|exceeds?|had|has|have|is|lives?|owns?|owes?|rents?|scores?|was|were|works?)';
+const PLAINLY = '(?:(?!\\b(?:how|what|where|which|who|whose|that)\\b)[^,;:?])+';
+/** The rows of a share, with a clause that has all that it says. */
+const IN_CLAUSE = `(?<X>${PLAINLY} (?:where|whose|that|who|which) [^,;:?]*?\\b${TOLD}(?: [^,;:?]*?)?)`;
+const RELATED = `(?<X>(?:[a-z-]+ ){0,2}[a-z]+s (?:above|below|for|from|of|over|to|under|with) ${PLAINLY})`;
+/** What becomes of the part. */
+const BECAME =
+  '(?<!(?:that|which|who|where|whose [a-z]+|and|or|not|never)) (?<V>(?:are|is|was|were|(?:has|have|had) been|got|came|comes?|ended|ends|went|goes|fell|did (?:we|they)|do (?:we|they)) (?!(?:there|the|a|an|by|for)\\b)[a-z]+(?: (?!(?:by|per|for|across|in (?:each|every)|where|with)\\b)[a-z-]+){0,2}|defaulted|failed)';
+const GROUPS =
+  '(?<T>(?:(?: ,)? (?:by|per|for (?:each|every)|in (?:each|every)|across|broken down|split|grouped|separately|with one row) [^?;:]+)?)';
+
+/** What becomes of the part stands behind all that is said of the rows: "what percent of boats where the crew exceeds 5 did we sell by port". */
+const ofRows = (): readonly Turn[] => {
+  const asked = '(?:what|which) (?<P>percentage|percent|share|proportion) of';
+  const time = '(?<L>(?:in|during|since|from|for|between|over) [^,;:?]*\\d[^,;:?]*) ,';
+  return [
+    turn(`${asked} ${IN_CLAUSE}${BECAME}${GROUPS}`, 'of X , what P V T'),
+    ...[IN_CLAUSE, RELATED].map((rows) =>
+      turn(`${time} ${asked} ${rows}${BECAME}${GROUPS}`, 'L , of X , what P V T'),
+    ),
+  ];
+};
+
 /** Parts of a whole in other constructions of the same: "what percentage is accounted for by", "contributes to", "ratio of". */
 export function partTurns(): readonly Turn[] {
-  return [...ofEach(), ...ofFirst(), ...ofSums()];
+  return [...ofEach(), ...ofFirst(), ...ofSums(), ...ofRows()];
 }

@@ -138,6 +138,7 @@ import { checkPeriodsAsked } from './times/check-periods-asked.ts';
 import { checkStateOfDay } from './times/check-state-of-day.ts';
 import { checkTimeKept } from './times/check-time-kept.ts';
 import { checkTimeOfClause } from './times/check-time-of-clause.ts';
+import { checkTimeOfDeed } from './times/check-time-of-deed.ts';
 import { checkTimesApart } from './times/check-times-apart.ts';
 import { checkTwoDeeds } from './times/check-two-deeds.ts';
 import { checkAsks, checkNumberOfPart, checkSize, checkTimeOfAsks, checkWho } from './words/check-asks.ts';
@@ -402,6 +403,7 @@ const CHECKS: readonly Check<Checked>[] = [
   ofQuery(({ query, words, index }) => checkBothEnds(query, words, index)),
   ofQuery(({ query, words }) => checkBaseInBrackets(query, words)),
   ofQuery(({ query, words, index }) => checkTailOfLast(query, words, index)),
+  ofQuery(({ query, words, index }) => checkTimeOfDeed(query, words, index)),
   ofQuery(({ query, words, index }) => checkDateOfNoun(query, words, index)),
   ofQuery(({ query, words }) => checkListedColumns(query, words)),
   ofQuery(({ query, words, index }) => checkListedRows(query, words, index)),

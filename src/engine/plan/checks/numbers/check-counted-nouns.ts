@@ -5,7 +5,7 @@ import { DISTINCT } from '../../../lexicon/cues.ts';
 import type { AggregateQuery, Condition, LogicalQuery } from '../../../logical-query.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense, undecided } from '../../rejection.ts';
-import { tablesCalled } from '../../tables-called.ts';
+import { tablesCalled, tablesNamed } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
 
 interface Said {
@@ -30,15 +30,21 @@ export function checkCountedNouns(query: LogicalQuery, said: Said): void {
 
 /** "states by open loan count" are those with the most loans, and not with the most borrowers. */
 function countsOthers({ measures }: AggregateQuery, { words, index }: Said): boolean {
-  const [, counted, last] = BY_COUNT.exec(textOf(words)) ?? [];
+  const text = textOf(words);
+  const [, counted, last] = BY_COUNT.exec(text) ?? HOW_MANY_FOR.exec(text) ?? [];
   const noun = counted ?? last ?? '';
-  const tables = tablesCalled(noun, index);
+  const named = tablesNamed(noun, index);
+  const tables = named.length > 0 ? named : tablesCalled(noun, index);
   const counts = measures.flatMap(({ expression }) => aggregatesOf(expression)).filter(isCount);
   return tables.length > 0 && counts.length > 0 && !counts.some(({ table }) => tables.includes(table));
 }
 
 const BY_COUNT =
   /\bby (?:[a-z-]+ ){0,2}?([a-z]+) count\b|^number of (?:top|bottom) \d+ .+? by (?:[a-z-]+ ){0,2}([a-z]+)$/;
+
+/** "how many *loans* for products of a kind are there" */
+const HOW_MANY_FOR =
+  /^(?:how many|(?:the )?number of) ([a-z]+s) for (?:(?:all|our|the) )?(?:[a-z-]+ )?[a-z]+s\b/;
 
 /** "students asking for more than 20k: number of applications and how many got approved" are two numbers of applications. */
 function countsOthersToo({ dimensions, measures }: AggregateQuery, words: readonly string[]): boolean {

@@ -1,11 +1,11 @@
 import { singularOf } from '../../../../catalog/mod.ts';
 import { aggregatesOf, tablesOf } from '../../../expression-walk.ts';
-import { AVERAGE, PERIODS } from '../../../lexicon/cues.ts';
+import { AVERAGE, DISTINCT, PERIODS } from '../../../lexicon/cues.ts';
 import { GROUPED } from '../../../lexicon/kinds.ts';
 import type { AggregateQuery, ListQuery, LogicalQuery } from '../../../logical-query.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import type { Phrase } from '../../phrase.ts';
-import { noSense } from '../../rejection.ts';
+import { noSense, undecided } from '../../rejection.ts';
 import { tablesCalled, tablesNamed } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
 
@@ -30,6 +30,7 @@ export function checkRowWanted(query: LogicalQuery, said: Said): void {
     checkHowOften(query, said);
     checkPeriodOfRows(query, said);
     checkNumberOfEach(query, said);
+    checkValuesWanted(query, said);
   }
   if (query.kind !== 'aggregate') return;
   checkRowOf(query, said);
@@ -60,7 +61,7 @@ function checkPeriodOfRows({ from, fields }: ListQuery, { words, index }: Said):
 
 /** "for each region, I need the minimum requested amount of declined applications" is that number, and no application of each. */
 function checkNumberOfEach({ perGroup, order, fields }: ListQuery, { words, index }: Said): void {
-  if (perGroup === null || perGroup.limit !== 1 || words.some((word) => OF_THE_ROW.has(word))) return;
+  if (perGroup === null || perGroup.limit !== 1) return;
   const names = fields
     .filter(({ name }) => order.some(({ by }) => by === name))
     .flatMap(({ label, expression }) =>
@@ -69,16 +70,38 @@ function checkNumberOfEach({ perGroup, order, fields }: ListQuery, { words, inde
         : [label],
     );
   const text = ` ${textOf(words)} `;
-  const isNumber = names.some((name) =>
-    new RegExp(` ${END} ${RegExp.escape(name)} (?:among|for|in|of|on) `).test(text),
-  );
+  const isNumber = names.some((name) => {
+    const [said = ''] =
+      new RegExp(`^.*? ${END} ${RegExp.escape(name)} (?:among|for|in|of|on) `).exec(text) ?? [];
+    const asksForRow = (word: string, at: number): boolean =>
+      OF_THE_ROW.has(word) ||
+      // "… of the loans with a rate above 10 %" tells which loans, and ", with its holder" asks for more.
+      (WHICH_ROW.has(word) && (at < textWords(said) || words[at - 1] === ','));
+    return said !== '' && !words.some(asksForRow);
+  });
   if (isNumber) noSense('the number alone is asked for, and no row');
 }
 
-/** What asks for the row, or for more of it: "the application with the highest requested amount". */
-const OF_THE_ROW: ReadonlySet<string> = new Set(
-  'also and had has have having id ids its list name names plus which whose who with'.split(' '),
-);
+/** "show the outstanding amount of loans" asks for no list of the amounts that occur. */
+function checkValuesWanted({ distinct, fields, limit }: ListQuery, { words, index }: Said): void {
+  const [only, ...others] = fields;
+  if (!distinct || limit !== null || only?.expression.kind !== 'column' || others.length > 0) return;
+  const { role, unit } = index.field(only.expression.table, only.expression.column);
+  const isAmount = role === 'measure' && unit?.kind === 'money';
+  if (isAmount && !words.some((word) => DISTINCT.has(word) || VALUES.has(word)))
+    undecided('whether the total or each of the amounts is wanted is not said');
+}
+
+const VALUES: ReadonlySet<string> = new Set('all are each every list values which'.split(' '));
+
+function textWords(text: string): number {
+  return text.trim().split(' ').length;
+}
+
+/** What asks for more of the row. */
+const OF_THE_ROW: ReadonlySet<string> = new Set('also and id ids its list name names plus'.split(' '));
+/** Before the number they ask for the row: "the application *with* the highest requested amount". */
+const WHICH_ROW: ReadonlySet<string> = new Set('had has have having which whose who with'.split(' '));
 const END = '(?:biggest|greatest|highest|largest|lowest|max|maximum|min|minimum|smallest)';
 
 const OFTEN: ReadonlySet<string> = new Set(['frequently', 'many', 'often']);

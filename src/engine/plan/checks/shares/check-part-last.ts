@@ -7,14 +7,24 @@ import { textOf } from '../../text-of.ts';
 import { partsOfShares } from './check-share-said.ts';
 
 const SHARE = '(?:%|fraction|part|pct|percent|percentage|portion|proportion|share)';
-const BE = '(?:(?:had|has|have) been|are|got|is|was|were)';
+const BE = '(?:(?:had|has|have) been|are|(?:came|come|comes)(?: in)?|did we|do we|got|is|was|were)';
+
+const OFF = '(?:back|behind|due|in|off|out|over|up|down)';
+/** What the rows are, without a clause that refers to them, or a whole of which they are. */
+const ROWS = '(?:(?!\\b(?:that|which|who|whose|among|out)\\b)(?:[^,;:?]|,(?=\\d)))+';
+const VERBS = 'are|did|do|earn|had|has|have|hold|is|made|owe|own|was|were';
 
 /**
  * "percentage of boats over 20 feet built in 2022 *that are late*", "what percent of boats over 20 feet *defaulted*"; but not "percentage of
  * boats that are late *have* a cabin".
  */
 const SAID_LAST = new RegExp(
-  `\\b${SHARE} of (?:(?!\\b(?:that|which|who|whose)\\b)(?:[^,;:?]|,(?=\\d)))+? (?:(?:(?:that|which|who) (?:[a-z]+ )?)?${BE} (?<state>[a-z-]+(?: (?:back|behind|due|in|off|out|over|up))?)|(?:that |which )?(?:defaulted|failed|closed|sank|expired)) (?!.*\\b(?:are|did|do|earn|had|has|have|hold|is|made|owe|own|was|were)\\b)`,
+  `\\b${SHARE} of ${ROWS} (?:(?:(?:that|which|who) (?:[a-z]+ )?)?${BE} (?<state>[a-z-]+(?: ${OFF})?)|(?:that |which )?(?:defaulted|failed|closed|sank|expired)|(?:ended|fell|went) (?:in|into) [a-z]+) (?!.*\\b(?:${VERBS})\\b)`,
+);
+
+/** "the percentage of boats taken for fishing *sold* by port", "the share of parcels sent abroad *paid late*, in percent" */
+const DONE_LAST = new RegExp(
+  `\\b${SHARE} of (?!.*\\b(?!made)(?:${VERBS})\\b)${ROWS} (?<state>(?:paid|arrived) late|[a-z]+(?:ed|en|[fs]old|paid)(?: ${OFF})?) (?:, |[.?] )?(?:$|by |per |(?:for|in) (?:each|every) |in percent )`,
 );
 
 /**
@@ -23,32 +33,37 @@ const SAID_LAST = new RegExp(
  */
 export function checkPartLast(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind !== 'aggregate' || query.where === null) return;
-  const said = SAID_LAST.exec(`${textOf(words)} `);
+  const text = `${textOf(words)} `;
+  const said = SAID_LAST.exec(text) ?? DONE_LAST.exec(text);
+  if (said === null) return;
   // "what percentage of late boats are sloops": the state is said of the whole.
-  if (said === null || !isState(said.groups?.['state'], index)) return;
-  const states = statesOf(index);
+  const states = columnsOfStates(said.groups?.['state'], index);
   const isOfState = (one: Condition): boolean =>
     testsOf(one)
       .flatMap(testConjunctsOf)
       .flatMap(columnsOf)
       .some((column) => states.has(keyOf(column)));
   if (!isOfState(query.where)) return;
+  if (query.measures.some(({ transform }) => transform?.kind === 'share-of-total'))
+    noSense('what is said of them last is the part of each');
   const parts = partsOfShares(query).filter((part) => part.length > 0);
   if (parts.length > 0 && parts.every((part) => !part.some(isOfState)))
     noSense('what is said of them last is the part');
 }
 
-/** Whether the words begin with what rows are called in a state; where there are none a verb says it. */
-function isState(words: string | undefined, { knowledge }: KnowledgeIndex): boolean {
-  if (words === undefined) return true;
-  return knowledge.segments.some(({ label, synonyms }) =>
-    [label.replace('-', ' '), ...synonyms].some((name) => `${words} `.startsWith(`${name} `)),
-  );
+/** The columns by which rows are told to be in the state that the words begin with; in any where a verb alone says it. */
+function columnsOfStates(words: string | undefined, { knowledge }: KnowledgeIndex): ReadonlySet<string> {
+  const isSaid = (name: string): boolean =>
+    words === undefined ||
+    words === `paid ${name}` ||
+    `${asDone(words)} `.startsWith(`${asDone(name.replace('-', ' '))} `);
+  const said = knowledge.segments.filter(({ label, synonyms }) => [label, ...synonyms].some(isSaid));
+  return new Set(said.flatMap(({ condition }) => columnsOf(condition).map(keyOf)));
 }
 
-/** Columns by which rows are told apart in states. */
-function statesOf({ knowledge }: KnowledgeIndex): ReadonlySet<string> {
-  return new Set(knowledge.segments.flatMap(({ condition }) => columnsOf(condition).map(keyOf)));
+/** "did we *decline*", "was *turned* down": the verb of what was done, without its ending. */
+function asDone(words: string): string {
+  return words.replace(/^([a-z]+?)(?:ed|e|d)(?= |$)/, '$1');
 }
 
 function keyOf({ table, column }: { readonly table: string; readonly column: string }): string {

@@ -22,6 +22,9 @@ export function checkMeasuredSo(query: LogicalQuery, words: readonly string[], i
   // "how many dollars of late fees does each town have", "mortgage lending in dollars"
   if (HOW_MANY_DOLLARS.test(said) && functions.length > 0 && functions.every((one) => one === 'count'))
     noSense('how much money is no number of rows');
+  // "how much was asked on average in sales of more than 50k": no total of those that ask more on average
+  if (HOW_MUCH_ON_AVERAGE.test(said) && !functions.includes('avg'))
+    noSense('how much it is on average is asked for');
   // "for each kind, what percentage of the sales has been paid back": of those of each kind
   const isOfAll = query.measures.some(
     ({ transform }) => transform?.kind === 'share-of-total' && transform.within.length === 0,
@@ -50,6 +53,8 @@ const PERCENT_CHANGE =
   /\b(?:percent|percentage|pct) (?:change|growth|increase|decrease)s?\b|% (?:change|growth)\b/;
 const HOW_MANY_DOLLARS =
   /\bhow many (?:dollars|euros|pounds)\b|\bin (?:us )?(?:dollars|dollar terms|euros|usd)\b/;
+const HOW_MUCH_ON_AVERAGE =
+  /\bhow much (?:are|did|do|does|has|have|is|was|were) (?:[a-z-]+ ){1,4}on average\b/;
 const WITH_MOST = /\b(?:with|having) the (?:most|fewest) ([a-z]+)\b/;
 const PART_DONE =
   /^for (?:each|every) [a-z ]+ , (?:what|which) (?:%|part|percent|percentage|proportion|share) of .+ (?:has|have) (?:(?:been|since|already) )*[a-z]+ed(?: [?.!])?$/;

@@ -1,5 +1,5 @@
-import { aggregatesOf } from '../expression-walk.ts';
-import type { LogicalQuery } from '../logical-query.ts';
+import { aggregatesOf } from './expression-walk.ts';
+import type { LogicalQuery } from './logical-query.ts';
 
 /** The one table whose rows a query lists or computes from. */
 export function tableOf(query: LogicalQuery): string | null {
