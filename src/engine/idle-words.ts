@@ -59,9 +59,11 @@ export function withTodays(known: readonly Candidate[], tokens: readonly Token[]
 /** A number that is computed: "number of", "average", "default rate". */
 function isAsked(known: readonly Candidate[], at: number): boolean {
   return known.some(
-    ({ start, meaning }) =>
+    ({ start, match, meaning }) =>
       start === at &&
-      (meaning.kind === 'metric' || (meaning.kind === 'language' && COMPUTED.test(meaning.sense))),
+      // "the term of current *loans on average*" is no average loan size.
+      ((meaning.kind === 'metric' && match !== 'partial') ||
+        (meaning.kind === 'language' && COMPUTED.test(meaning.sense))),
   );
 }
 

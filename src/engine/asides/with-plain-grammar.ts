@@ -1,5 +1,6 @@
 import { countedTurns } from '../lexicon/grammar/counted.ts';
 import { differenceTurns } from '../lexicon/grammar/differences-said.ts';
+import { elapsedTurns } from '../lexicon/grammar/elapsed-said.ts';
 import { havingBothTurns } from '../lexicon/grammar/having-both.ts';
 import { lackingTurns } from '../lexicon/grammar/lacking.ts';
 import { leadTurns } from '../lexicon/grammar/leads.ts';
@@ -37,6 +38,7 @@ export function withPlainGrammar(tokens: readonly Token[]): readonly Token[] | n
     ...differenceTurns(),
     ...reckonedTurns(),
     ...partTurns(),
+    ...elapsedTurns(),
     ...leadTurns(),
   ];
   let plain = phrases(withBandsSaid(tokens) ?? tokens);

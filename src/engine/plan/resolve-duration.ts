@@ -66,9 +66,14 @@ export function resolveDuration(
   );
 }
 
-/** "branches with an average time to decide an application under 4 days": what begins is the application, and no branch. */
+/**
+ * "branches with an average time to decide an application under 4 days": what begins is the application, and no branch; the loan that
+ * came of it begins later.
+ */
 function isOfMany(index: KnowledgeIndex, table: string, anchor: string | null): boolean {
-  return anchor !== null && table !== anchor && index.isToOne(table, anchor) && !index.isToOne(anchor, table);
+  if (anchor === null || table === anchor) return false;
+  const isLater = index.knowledge.relationships.some(({ from, to }) => from === anchor && to === table);
+  return index.isToOne(table, anchor) && (isLater || !index.isToOne(anchor, table));
 }
 
 function impliedUnit(from: ResolvedMoment, to: ResolvedMoment): DurationUnit {

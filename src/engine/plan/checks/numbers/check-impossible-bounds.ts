@@ -27,6 +27,8 @@ export function checkImpossibleBounds(
     const columns = columnsOf(of).map(({ table, column }) => index.field(table, column));
     const isRate = columns.length > 0 && columns.every(({ unit }) => unit?.kind === 'percent');
     if (isRate && Math.abs(value) > PERCENT_MAX) noSense('no rate is so high');
+    const isLong = columns.length > 0 && columns.every(({ unit }) => unit?.kind === 'duration');
+    if (isLong && Math.abs(value) > LENGTH_MAX) noSense('nothing lasts so long');
   }
 }
 
@@ -34,6 +36,8 @@ export function checkImpossibleBounds(
 const YEARS =
   /\b(?:after|before|by|during|from|in|of|since|until) ((?:19|20)\d\d)\b|\b((?:19|20)\d\d) (?:and|or) (?:after|before|earlier|later|newer|older|onwards?)\b/g;
 const PERCENT_MAX = 1000;
+/** In any unit: "the term of loans of more than $20,000" is no term. */
+const LENGTH_MAX = 9_999;
 
 interface Comparison {
   readonly of: Expression;

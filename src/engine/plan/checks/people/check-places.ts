@@ -1,8 +1,8 @@
 import { conjunctsOf, filtersOf } from '../../../conjuncts.ts';
-import type { LogicalQuery } from '../../../logical-query.ts';
+import type { AggregateQuery, LogicalQuery } from '../../../logical-query.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { isOfPeople } from '../../people.ts';
-import { undecided } from '../../rejection.ts';
+import { noSense, undecided } from '../../rejection.ts';
 import { partsOf } from '../../rewrite.ts';
 import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
@@ -13,6 +13,7 @@ import { textOf } from '../../text-of.ts';
  */
 export function checkPlaces(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind !== 'aggregate') return;
+  checkPlacesOfPeople(query, words, index);
   const text = ` ${textOf(words)} `;
   const tests = [...conjunctsOf(query.where), ...filtersOf(query), query.sides ?? []].flatMap(partsOf);
   for (const { table, column, values } of tests.flatMap(comparedIn)) {
@@ -29,6 +30,28 @@ export function checkPlaces(query: LogicalQuery, words: readonly string[], index
       );
     });
     if (isMeant) undecided(`whose ${label} is meant is not said`);
+  }
+}
+
+/** Rejects "Florida *customers*" as rows at a branch there, where people have a state as well. */
+function checkPlacesOfPeople(query: AggregateQuery, words: readonly string[], index: KnowledgeIndex): void {
+  const text = ` ${textOf(words)} `;
+  const tests = [...conjunctsOf(query.where), ...filtersOf(query)].flatMap(partsOf);
+  for (const { table, column, values } of tests.flatMap(comparedIn)) {
+    const { label, values: known } = index.field(table, column);
+    if (isOfPeople(index.dataset(table))) continue;
+    const people = index.knowledge.datasets.filter(
+      (one) => isOfPeople(one) && one.fields.some((field) => field.label === label),
+    );
+    const names = known?.filter(({ value }) => values.includes(`${value}`)) ?? [];
+    const isTheirs = names
+      .flatMap(({ value, synonyms }) => [`${value}`, ...synonyms])
+      .some((name) => {
+        const [, after] = text.split(` ${name.toLowerCase()} `);
+        const called = after === undefined ? [] : tablesCalled(after.split(' ')[0] ?? '', index);
+        return people.some((one) => called.includes(one.name));
+      });
+    if (isTheirs) noSense(`the ${label} is said of people`);
   }
 }
 

@@ -60,8 +60,8 @@ function checkPeriodOfRows({ from, fields }: ListQuery, { words, index }: Said):
 }
 
 /** "for each region, I need the minimum requested amount of declined applications" is that number, and no application of each. */
-function checkNumberOfEach({ perGroup, order, fields }: ListQuery, { words, index }: Said): void {
-  if (perGroup === null || perGroup.limit !== 1) return;
+function checkNumberOfEach({ perGroup, limit, order, fields }: ListQuery, { words, index }: Said): void {
+  if ((perGroup?.limit ?? limit) !== 1) return;
   const names = fields
     .filter(({ name }) => order.some(({ by }) => by === name))
     .flatMap(({ label, expression }) =>
