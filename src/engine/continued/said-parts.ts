@@ -26,6 +26,9 @@ export function saidParts(asked: readonly Token[]): readonly SaidPart[] {
     const found = matchOf(tokens.slice(at), PARTS_OF_THEM);
     if (found === null) return [];
     const { pointer } = found.groups;
+    // "…, of those *who* joined in 2024": of which rows the question is
+    const [first] = found.tokensOf('state');
+    if (found.groups['count'] === undefined && first !== undefined && RELATIVES.has(first.norm)) return [];
     const kind = KINDS.find((one) => found.groups[one] !== undefined) ?? null;
     const isPointed = pointer !== undefined;
     const isJoined = PART_BEGINNINGS.has(token.norm) || (isPointed && kind === null);
@@ -39,6 +42,8 @@ export function saidParts(asked: readonly Token[]): readonly SaidPart[] {
 function withPercentAsWord(token: Token): Token {
   return token.norm === '%' ? { ...token, kind: 'word', norm: 'percent' } : token;
 }
+
+const RELATIVES: ReadonlySet<string> = new Set(['that', 'which', 'who', 'whose', 'with']);
 
 const KINDS = ['count', 'amount', 'share'] as const;
 

@@ -18,6 +18,11 @@ const AMOUNT = '(?<M>(?:(?!of |on |for |in )[a-z-]+)(?: (?!of |on |for |in )[a-z
 
 /** What is said before the question that is asked of it. */
 export const leadTurns = (): readonly Turn[] => [
+  // "I want to know how long the term of late orders is on average by port"
+  turn(
+    `(?:(?:i (?:want|need|would like|'d like) to (?:know|see)|(?:please |can you |could you )?(?:tell|show) me|find out) )?how (?<H>long|high|large|big|low|old) (?:the |our )(?<X>(?:[^,;:?]|,(?=\\d))+?) (?<B>is|are|was|were)(?<R>(?: on average)?(?:(?: ,)? (?:across|broken down|by|during|for|grouped|in|per|since|split) [^,;:?]+)?)`,
+    'how H B the X R',
+  ),
   // "for each month of 2025, how much had been paid since the beginning of the year"
   ...[
     ['(?:how much|what amount|what total)', 'amount A'],

@@ -160,6 +160,7 @@ import { checkShown } from './words/check-shown.ts';
 import { checkToldBefore } from './words/check-told-before.ts';
 import { checkToldFirst } from './words/check-told-first.ts';
 import { checkToldRows } from './words/check-told-rows.ts';
+import { checkUnsaidProduct } from './words/check-unsaid-product.ts';
 import { checkWhenAndWhere } from './words/check-when-and-where.ts';
 
 /** A query with all that was said and what it was made of. */
@@ -272,6 +273,7 @@ const OF_WHOLE: readonly Check<Pick<Checked, 'query' | 'words' | 'index'>>[] = [
   ofQuery(({ query, words, index }) => checkBoundedMeasures(query, words, index)),
   ofQuery(({ query, words, index }) => checkJoinedClauses(query, words, index)),
   ofQuery(({ query, words }) => checkFirstOnly(query, words)),
+  ofQuery(({ query, words }) => checkUnsaidProduct(query, words)),
 ];
 
 /** In this order: the first one that objects says why. */

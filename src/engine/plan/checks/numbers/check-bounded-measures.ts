@@ -19,6 +19,7 @@ export function checkBoundedMeasures(
   const said = textOf(words);
   if ((isOfGroups(said, index) || isOfValues(said, index)) && !boundsGroups(query))
     noSense('the limit is on what the rows of each have together');
+  checkTimeOfBoth(query.where);
   const related = conjunctsOf(query.where).filter(isOfAllTheirs);
   if (related.length === 0) return;
   // "regions with an average price of 30,000 or more for sales in 2024": of those sales
@@ -98,6 +99,18 @@ function isUnsaidIn(expression: Expression, condition: Condition): boolean {
     ({ table, column }) => table === related && !told.includes(`"column":"${column}"`),
   );
 }
+
+/** "branches with more than 100 sales in 2025 and an average price below 50": whether the price is of that year is not said. */
+function checkTimeOfBoth(where: Condition | null): void {
+  const limits = conjunctsOf(where).filter((one) => relatedOf(one) !== null);
+  const isDated = (condition: Condition): boolean => DATE.test(JSON.stringify(condition));
+  const isOfOne = limits.some(
+    (one) => isDated(one) && limits.some((other) => relatedOf(one) === relatedOf(other) && !isDated(other)),
+  );
+  if (isOfOne) undecided('whether the time is of both limits is not said');
+}
+
+const DATE = /"\d{4}-\d{2}-\d{2}"/;
 
 /** A limit on a sum, an average, a rate of all rows of each. */
 function isOfAllTheirs(condition: Condition): boolean {

@@ -43,12 +43,23 @@ export function checkEach(query: LogicalQuery, said: Said): void {
 function checkRowsOfEach(query: Asked, words: readonly string[]): void {
   if (query.kind === 'aggregate' && query.dimensions.length > 0 && HAD_IN_EVERY.test(textOf(words)))
     noSense('those that have it in every one are asked for');
+  // "the sales of each Ohio, Utah and Maine branch" are those of each branch there
+  const [, noun = ''] = EACH_OF_SEVERAL.exec(textOf(words)) ?? [];
+  if (
+    query.kind === 'aggregate' &&
+    noun !== '' &&
+    !query.dimensions.some(({ label }) => label.includes(noun))
+  )
+    noSense('what each of them has is not in the answer');
   if (query.kind === 'aggregate' && words.some((word) => APART.has(word))) checkApart(query);
   if (query.kind !== 'aggregate' || query.dimensions.length > 0) return;
   const isApart = query.measures.length === 1 && words.some((word) => APART.has(word));
   if (isApart || OF_EACH_LAST.test(textOf(words)) || DONE_BY_EACH.test(textOf(words)))
     noSense('what each of them has is not in the answer');
 }
+
+const EACH_OF_SEVERAL =
+  /\b(?:each|every) (?:[a-z]+(?: [a-z]+)? , )*[a-z]+(?: [a-z]+)?(?: ,)? (?:and|or) (?:[a-z]+ )?[a-z]+ ([a-z]+[^s\W])\b/;
 
 /** "loans per branch, separately for auto and mortgage" are of both kinds, each by itself. */
 function checkApart({ where, dimensions }: AggregateQuery): void {

@@ -112,7 +112,7 @@ function checkRowsDoing({ measures }: AggregateQuery, text: string, index: Knowl
 }
 
 const ROWS_DOING = new RegExp(
-  `\\b${SHARE} of (?:[a-z-]+ ){0,3}([a-z]+s) [a-z]+ing (?:above|at|below|between|less|more|over|under) `,
+  `\\b${SHARE} of (?:[a-z-]+ ){0,3}([a-z]+s) (?:[a-z]+ing|(?:ask|asked|asks) for) (?:an? [a-z]+ (?:of )?)?(?:above|at|below|between|higher|larger|less|longer|lower|more|over|shorter|under) `,
 );
 
 const DONE_BY = new RegExp(

@@ -22,6 +22,11 @@ export function checkMeasuredSo(query: LogicalQuery, words: readonly string[], i
   // "how many dollars of late fees does each town have", "mortgage lending in dollars"
   if (HOW_MANY_DOLLARS.test(said) && functions.length > 0 && functions.every((one) => one === 'count'))
     noSense('how much money is no number of rows');
+  // "how much principal and how much interest came in": a rate is no amount
+  const isOfRate = query.measures.some(
+    ({ unit, expression }) => unit?.kind === 'percent' && expression.kind === 'aggregate',
+  );
+  if (isOfRate && HOW_MUCH_OF.test(said)) noSense('how much is asked of an amount');
   // "how much was asked on average in sales of more than 50k": no total of those that ask more on average
   if (HOW_MUCH_ON_AVERAGE.test(said) && !functions.includes('avg'))
     noSense('how much it is on average is asked for');
@@ -53,6 +58,7 @@ const PERCENT_CHANGE =
   /\b(?:percent|percentage|pct) (?:change|growth|increase|decrease)s?\b|% (?:change|growth)\b/;
 const HOW_MANY_DOLLARS =
   /\bhow many (?:dollars|euros|pounds)\b|\bin (?:us )?(?:dollars|dollar terms|euros|usd)\b/;
+const HOW_MUCH_OF = /\bhow much interest (?!rates?\b)/;
 const HOW_MUCH_ON_AVERAGE =
   /\bhow much (?:are|did|do|does|has|have|is|was|were) (?:[a-z-]+ ){1,4}on average\b/;
 const WITH_MOST = /\b(?:with|having) the (?:most|fewest) ([a-z]+)\b/;
