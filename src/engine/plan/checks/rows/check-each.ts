@@ -31,7 +31,7 @@ export function checkEach(query: LogicalQuery, said: Said): void {
   checkOwnAverage(query, said.words);
   checkNeverOfThem(query, said);
   checkPartOfEach(query, said.words);
-  checkRowsOfEach(query, said.words);
+  checkRowsOfEach(query, said);
   checkForEach(query, said);
   checkGroupsOfRows(query, said);
   checkOneOfEach(query, said.words, said.index);
@@ -40,14 +40,14 @@ export function checkEach(query: LogicalQuery, said: Said): void {
 }
 
 /** "… and the number of loans of each" is no number of all of them together. */
-function checkRowsOfEach(query: Asked, words: readonly string[]): void {
+function checkRowsOfEach(query: Asked, { words, index }: Said): void {
   if (query.kind === 'aggregate' && query.dimensions.length > 0 && HAD_IN_EVERY.test(textOf(words)))
     noSense('those that have it in every one are asked for');
   // "the sales of each Ohio, Utah and Maine branch" are those of each branch there
   const [, noun = ''] = EACH_OF_SEVERAL.exec(textOf(words)) ?? [];
   if (
     query.kind === 'aggregate' &&
-    noun !== '' &&
+    tablesCalled(noun, index).length > 0 &&
     !query.dimensions.some(({ label }) => label.includes(noun))
   )
     noSense('what each of them has is not in the answer');
@@ -59,7 +59,7 @@ function checkRowsOfEach(query: Asked, words: readonly string[]): void {
 }
 
 const EACH_OF_SEVERAL =
-  /\b(?:each|every) (?:[a-z]+(?: [a-z]+)? , )*[a-z]+(?: [a-z]+)?(?: ,)? (?:and|or) (?:[a-z]+ )?[a-z]+ ([a-z]+[^s\W])\b/;
+  /\b(?:each|every) (?:[a-z]+(?: [a-z]+)? , )+[a-z]+(?: [a-z]+)?(?: ,)? (?:and|or) (?:[a-z]+ )?[a-z]+ ([a-z]+[^s\W])\b/;
 
 /** "loans per branch, separately for auto and mortgage" are of both kinds, each by itself. */
 function checkApart({ where, dimensions }: AggregateQuery): void {

@@ -19,7 +19,7 @@ const VERBS = 'are|did|do|earn|had|has|have|hold|is|made|owe|own|was|were';
  * boats that are late *have* a cabin".
  */
 const SAID_LAST = new RegExp(
-  `\\b${SHARE} of ${ROWS} (?:(?:(?:that|which|who) (?:[a-z]+ )?)?${BE} (?<state>[a-z-]+(?: ${OFF})?)|(?:that |which )?(?:defaulted|failed|closed|sank|expired)|(?:ended|fell|went) (?:in|into) [a-z]+) (?!.*\\b(?:${VERBS})\\b)`,
+  `\\b${SHARE} of ${ROWS} (?:(?:(?:that|which|who) (?:[a-z]+ )?)?${BE} (?<state>(?:paid|arrived) (?:late|early|on time)|[a-z-]+(?: ${OFF})?)|(?:that |which )?(?:defaulted|failed|closed|sank|expired)|(?:ended|fell|went) (?:in|into) [a-z]+) (?!.*\\b(?:${VERBS})\\b)`,
 );
 
 /** "the percentage of boats taken for fishing *sold* by port", "the share of parcels sent abroad *paid late*, in percent" */
@@ -55,7 +55,7 @@ export function checkPartLast(query: LogicalQuery, words: readonly string[], ind
 function columnsOfStates(words: string | undefined, { knowledge }: KnowledgeIndex): ReadonlySet<string> {
   const isSaid = (name: string): boolean =>
     words === undefined ||
-    words === `paid ${name}` ||
+    words === `paid ${name.replace('-', ' ')}` ||
     `${asDone(words)} `.startsWith(`${asDone(name.replace('-', ' '))} `);
   const said = knowledge.segments.filter(({ label, synonyms }) => [label, ...synonyms].some(isSaid));
   return new Set(said.flatMap(({ condition }) => columnsOf(condition).map(keyOf)));
