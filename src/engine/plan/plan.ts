@@ -23,6 +23,7 @@ import { furthest, type Segmentation, segment } from './segment.ts';
 import { withAllListed } from './with-all-listed.ts';
 import { withAllRanked } from './with-all-ranked.ts';
 import { withCodesAsTyped } from './with-codes-as-typed.ts';
+import { withCountedRanked } from './with-counted-ranked.ts';
 import { withMonthsOfYears } from './with-months-of-years.ts';
 import { withOwnListed } from './with-own-listed.ts';
 import { withOwnerRanked } from './with-owner-ranked.ts';
@@ -132,6 +133,7 @@ function attempt(
   if (rivals.settled.has(id)) return null;
   rivals.settled.add(id);
   const made = queryOf(draft, cost, said);
+  if (process.env['TR']) console.log('TRACE', cost.toFixed(3), JSON.stringify(phrases).slice(0, 900), '\n    =>', 'reason' in made ? JSON.stringify(made.reason) : 'made ' + made.cost.toFixed(3) + ' ' + made.query.kind);
   if ('reason' in made) return made;
   const { query } = made;
   const answer = answerKey(query, said.index);
@@ -141,6 +143,7 @@ function attempt(
   if (known !== undefined && isLate && made.cost >= known.cost) return null;
   const objection = objectionTo({ query, draft, phrases, ...said });
   if (objection !== null) {
+    if (process.env['TR']) console.log('    OBJ', JSON.stringify(objection.reason));
     if (objection.isOfPhrases) rivals.settled.delete(id);
     return { reason: objection.reason, cost: made.cost };
   }
@@ -165,7 +168,8 @@ function draftSaid({ phrases, draft: joined }: Segmentation, { words, index }: S
   if (said === null) return null;
   const dated = withTimeOfRank(withAllRanked(withAllListed(said, words), words), words, index);
   const ranked = withOwnerRanked(dated, words, index);
-  return withPairListed(withOwnListed(withMonthsOfYears(ranked, words), words, index), words, index);
+  const counted = withCountedRanked(withMonthsOfYears(ranked, words), words, index);
+  return withPairListed(withOwnListed(counted, words, index), words, index);
 }
 
 /** The number of a draft: equal ones have the same. */

@@ -41,8 +41,14 @@ function comesFirst({ dataset }: Nominal, words: readonly string[], index: Knowl
 
 const HEAD = /^(.+?) (?:,|:|-|with|and their|along with|plus|including|showing)(?: |$)/;
 
+type FieldSketch = Extract<DimensionSketch, { readonly kind: 'field' }>;
+
 /** The column that it names of the rows themselves, also where what is added up has a name of its own: "balance". */
-function ownOf(measure: MeasureSketch, { dataset }: Nominal, index: KnowledgeIndex): DimensionSketch | null {
+export function ownOf(
+  measure: MeasureSketch,
+  { dataset }: Pick<Nominal, 'dataset'>,
+  index: KnowledgeIndex,
+): FieldSketch | null {
   if (measure.kind === 'metric') {
     const alternatives = measure.metrics.flatMap((name) => {
       const { expression } = index.metric(name);

@@ -2,6 +2,7 @@ import { type Field, pluralOf, singularOf } from '../../../../catalog/mod.ts';
 import { conjunctsOf } from '../../../conjuncts.ts';
 import { aggregatesOf, tablesOf } from '../../../expression-walk.ts';
 import { ALL, BOUNDING, DISTINCT, EVERY, IN_EVERY, PERIODS } from '../../../lexicon/cues.ts';
+import { HOW_MANY_FIRST } from '../../../lexicon/numbers.ts';
 import type { LogicalQuery } from '../../../logical-query.ts';
 import { isPastForm } from '../../deeds.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
@@ -234,9 +235,23 @@ function checkInEvery(query: Asked, { words, index }: Said): void {
     query.kind === 'aggregate' &&
     query.dimensions.some(({ label }) => singularOf(label.split(' ').at(-1) ?? '') === noun);
   const isPeriod = EVERY.has(words[at] ?? '') && PERIODS.has(noun);
-  if ((isKind || isPeriod) && !isGrouped && !isCounted && !countsPeriods(query))
+  const isSaid = isGrouped || isCounted || isFirstOfEach(query, noun, words) || countsPeriods(query);
+  if ((isKind || isPeriod) && !isSaid)
     noSense(`which are in every ${noun} is not what is asked for`);
 }
+
+/** "the 2 loans with the highest rate in each region": the first of each; "those with the 2 highest rates" may be more. */
+function isFirstOfEach(query: Asked, noun: string, words: readonly string[]): boolean {
+  if (WITH_SEVERAL.test(textOf(words))) return false;
+  const { perGroup } = query;
+  const shown = query.kind === 'list' ? query.fields : query.dimensions;
+  return shown.some(
+    ({ name, label }) =>
+      perGroup?.partitionBy.includes(name) === true && singularOf(label.split(' ').at(-1) ?? '') === noun,
+  );
+}
+
+const WITH_SEVERAL = new RegExp(` with (?:the )?${HOW_MANY_FIRST} `);
 
 /** "loans in every year" counts the years that the rows have some in. */
 function countsPeriods({ where }: Asked): boolean {

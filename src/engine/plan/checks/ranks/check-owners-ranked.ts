@@ -5,6 +5,7 @@ import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense, undecided } from '../../rejection.ts';
 import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
+import { tablesCounted } from '../../with-counted-ranked.ts';
 
 /**
  * Rejects the first rows where several of their owners are ranked: "the five branches with the highest amount due on overdue payments"
@@ -40,6 +41,26 @@ export function checkRowOfEach(query: LogicalQuery, words: readonly string[], in
 
 const ROW_OF_EACH =
   /^(?:show |what (?:is|was) )?(?:the |our )?(?:biggest|greatest|highest|largest|lowest|smallest) (?:single )?([a-z]+) .*\b(?:by|for each|in each|per) [a-z ]+(?: [?.!])?$/;
+
+/** Rejects groups where so many rows of each are asked for: "the top 5 loans by balance for every purpose" are no purposes. */
+export function checkCountedRanked(
+  query: LogicalQuery,
+  words: readonly string[],
+  index: KnowledgeIndex,
+): void {
+  if (query.kind !== 'aggregate' || query.dimensions.length === 0) return;
+  if (query.limit === null && query.perGroup === null) return;
+  const counted = tablesCounted(words, index);
+  const isOfCounted = ({ expression, role }: Output): boolean =>
+    columnsOf(expression).some(
+      ({ table, column }) =>
+        counted.includes(table) &&
+        (role === 'identifier' ||
+          [...index.dataset(table).primaryKey, ...index.dataset(table).display].includes(column)),
+    );
+  if (counted.length > 0 && !query.dimensions.some(isOfCounted))
+    noSense('so many rows are asked for, and no groups of them');
+}
 
 /** Rejects groups by a name that is not shown: "borrower states with 100 or more loans" are no borrowers of a state. */
 export function checkHiddenName(query: LogicalQuery): void {
