@@ -133,7 +133,6 @@ function attempt(
   if (rivals.settled.has(id)) return null;
   rivals.settled.add(id);
   const made = queryOf(draft, cost, said);
-  if (process.env['TR']) console.log('TRACE', cost.toFixed(3), JSON.stringify(phrases).slice(0, 900), '\n    =>', 'reason' in made ? JSON.stringify(made.reason) : 'made ' + made.cost.toFixed(3) + ' ' + made.query.kind);
   if ('reason' in made) return made;
   const { query } = made;
   const answer = answerKey(query, said.index);
@@ -143,7 +142,6 @@ function attempt(
   if (known !== undefined && isLate && made.cost >= known.cost) return null;
   const objection = objectionTo({ query, draft, phrases, ...said });
   if (objection !== null) {
-    if (process.env['TR']) console.log('    OBJ', JSON.stringify(objection.reason));
     if (objection.isOfPhrases) rivals.settled.delete(id);
     return { reason: objection.reason, cost: made.cost };
   }

@@ -68,7 +68,13 @@ import { checkAtMost } from './ranks/check-at-most.ts';
 import { checkFirstOnly } from './ranks/check-first-only.ts';
 import { checkHeads } from './ranks/check-heads.ts';
 import { checkOften } from './ranks/check-often.ts';
-import { checkCountedRanked, checkHiddenName, checkOwnersRanked, checkRowOfEach } from './ranks/check-owners-ranked.ts';
+import {
+  checkCountedRanked,
+  checkHiddenName,
+  checkOneOfEach,
+  checkOwnersRanked,
+  checkRowOfEach,
+} from './ranks/check-owners-ranked.ts';
 import { checkRanked } from './ranks/check-ranked.ts';
 import { checkRankedBefore } from './ranks/check-ranked-before.ts';
 import { checkTailOfLast } from './ranks/check-tail-of-last.ts';
@@ -373,6 +379,7 @@ const CHECKS: readonly Check<Checked>[] = [
   ofQuery(({ query, words, index }) => checkComparedAverage(query, words, index)),
   ofQuery(({ query, words, index }) => checkRowOfEach(query, words, index)),
   ofQuery(({ query, words, index }) => checkCountedRanked(query, words, index)),
+  ofQuery(({ query, words, index }) => checkOneOfEach(query, words, index)),
   ofQuery(({ query, words, index }) => checkOpposites(query, words, index)),
   ofQuery(({ query, words, index }) => checkOwed(query, words, index)),
   ofQuery(({ query, words, index }) => checkOfThose(query, words, index)),

@@ -236,8 +236,7 @@ function checkInEvery(query: Asked, { words, index }: Said): void {
     query.dimensions.some(({ label }) => singularOf(label.split(' ').at(-1) ?? '') === noun);
   const isPeriod = EVERY.has(words[at] ?? '') && PERIODS.has(noun);
   const isSaid = isGrouped || isCounted || isFirstOfEach(query, noun, words) || countsPeriods(query);
-  if ((isKind || isPeriod) && !isSaid)
-    noSense(`which are in every ${noun} is not what is asked for`);
+  if ((isKind || isPeriod) && !isSaid) noSense(`which are in every ${noun} is not what is asked for`);
 }
 
 /** "the 2 loans with the highest rate in each region": the first of each; "those with the 2 highest rates" may be more. */

@@ -1,3 +1,6 @@
+import { singularOf } from '../../../../catalog/mod.ts';
+import { AFTER_NOUNS, EACH } from '../../../lexicon/cues.ts';
+import { isDone } from '../../../lexicon/inflection.ts';
 import type { LogicalQuery, Output } from '../../../logical-query.ts';
 import { shownOutputs } from '../../../shown.ts';
 import { columnsOf } from '../../columns-in.ts';
@@ -42,6 +45,36 @@ export function checkRowOfEach(query: LogicalQuery, words: readonly string[], in
 const ROW_OF_EACH =
   /^(?:show |what (?:is|was) )?(?:the |our )?(?:biggest|greatest|highest|largest|lowest|smallest) (?:single )?([a-z]+) .*\b(?:by|for each|in each|per) [a-z ]+(?: [?.!])?$/;
 
+/** Rejects anything but rows where the one of each group is asked for: "for every grade, *the loan* issued in 2024 *with the highest* rate". */
+export function checkOneOfEach(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind === 'values' || !words.some((word) => EACH.has(word) || word === 'per')) return;
+  const at = words.findIndex(
+    (word, place) => word === 'with' && MOST.test(textOf(words.slice(place + 1, place + 4))),
+  );
+  if (at < 0) return;
+  // Without an article the noun begins with the first word after the mark or the verb; "June 16, 2025" is one date.
+  const begins = (word: string, place: number): boolean =>
+    BEGINNING.has(word) && !/^[0-9]/.test(words[place + 1] ?? '');
+  const start = words.slice(0, at).findLastIndex(begins) + 1;
+  // "the loan type with the highest rate" is no loan; "the loan originated in 2020 with" is one.
+  const phrase = words.slice(start, at);
+  const isEnd = (word: string, place: number): boolean =>
+    AFTER_NOUNS.has(word) || (isDone(word) && tablesCalled(phrase[place - 1] ?? '', index).length > 0);
+  const length = phrase.findIndex(isEnd);
+  const noun = phrase[(length < 0 ? phrase.length : length) - 1] ?? '';
+  const asked = singularOf(noun) === noun ? tablesCalled(noun, index) : [];
+  if (asked.length === 0) return;
+  const shown = query.kind === 'list' ? query.fields : query.dimensions;
+  const isShown = shown.some((one) => isOfRow(one, asked, index));
+  const isFirst = query.perGroup !== null || query.limit !== null;
+  if (!isShown || !isFirst || (query.kind === 'list' && !asked.includes(query.from)))
+    noSense('the one of each that has it is asked for');
+}
+
+const BEGINNING: ReadonlySet<string> = new Set([',', 'find', 'give', 'list', 'show', 'the']);
+const MOST =
+  /^(?:the )?(?:(?:second|third) )?(?:highest|largest|biggest|greatest|smallest|lowest|latest|earliest|longest|shortest) /;
+
 /** Rejects groups where so many rows of each are asked for: "the top 5 loans by balance for every purpose" are no purposes. */
 export function checkCountedRanked(
   query: LogicalQuery,
@@ -51,15 +84,18 @@ export function checkCountedRanked(
   if (query.kind !== 'aggregate' || query.dimensions.length === 0) return;
   if (query.limit === null && query.perGroup === null) return;
   const counted = tablesCounted(words, index);
-  const isOfCounted = ({ expression, role }: Output): boolean =>
-    columnsOf(expression).some(
-      ({ table, column }) =>
-        counted.includes(table) &&
-        (role === 'identifier' ||
-          [...index.dataset(table).primaryKey, ...index.dataset(table).display].includes(column)),
-    );
-  if (counted.length > 0 && !query.dimensions.some(isOfCounted))
+  if (counted.length > 0 && !query.dimensions.some((one) => isOfRow(one, counted, index)))
     noSense('so many rows are asked for, and no groups of them');
+}
+
+/** Whether it tells which row of one of the tables it is: by its key, or what it is known by. */
+function isOfRow({ expression, role }: Output, tables: readonly string[], index: KnowledgeIndex): boolean {
+  return columnsOf(expression).some(
+    ({ table, column }) =>
+      tables.includes(table) &&
+      (role === 'identifier' ||
+        [...index.dataset(table).primaryKey, ...index.dataset(table).display].includes(column)),
+  );
 }
 
 /** Rejects groups by a name that is not shown: "borrower states with 100 or more loans" are no borrowers of a state. */
