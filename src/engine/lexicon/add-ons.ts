@@ -60,8 +60,8 @@ export const ORDER_ADDONS: readonly RegExp[] = [
   whole(
     `${SORT}(?:in )?(?:an? )?(?<reversed>reverse )?(?<name>alphabetical|alphabetically|lexicographical|lexicographically|alphabetic|alphabet)(?: order)?(?: (?:by|of|on) ${KEY})?`,
   ),
-  whole(`${SORT}(?:by )?${KEY} (?:in )?(?<name>alphabetically|alphabetical order)`),
-  whole(`${SORT}(?<name>a to z|a z|a - z|by alphabet)`),
+  whole(`${SORT}(?:by )?${KEY}(?: ,)? (?:in |from )?(?<name>alphabetically|alphabetical order|a to z|a - z)`),
+  whole(`${SORT}(?:from )?(?<name>a to z|a z|a - z|by alphabet)`),
   whole(
     `${SORT}(?:in )?(?<reversed>reverse )?(?<time>chronological|chronologically)(?: order)?(?: (?:by|of|on) ${KEY})?`,
   ),

@@ -89,7 +89,9 @@ function listOf(assembly: Assembly, asked: Draft): ListQuery {
   if (draft.nominals.length === 0 && draft.conditions.length > 0) assembly.cost += NO_NOUN;
   const one = { ...subject, conditions: [...subject.conditions, ...draft.conditions] };
   const isDistinct =
-    draft.openers.has('distinct') || (!isOneRow(assembly.index, one) && asksForKinds(draft, named));
+    draft.openers.has('distinct') ||
+    (!isOneRow(assembly.index, one) &&
+      (asksForKinds(draft, named) || asksForFew(assembly.index, draft, named)));
   const said = whereOf(assembly, draft, { subject, scope, present: isDistinct ? named : [] });
   const whole = allOf([...(said === null ? [] : [said]), ...happened(assembly, draft, scope)]);
   const where = agreeWithRestated(assembly, whole, { draft, scope });
@@ -190,6 +192,18 @@ function asksForKinds(
     KINDS.has(role) || (openers.has('which') && expression.kind === 'date-part');
   return (nominals.length + scopes.length === 0 && !namesRows) || (named.length > 0 && named.every(isKind));
 }
+
+/** "which terms are there for mortgages": of few numbers each is a kind. */
+function asksForFew(index: KnowledgeIndex, draft: Draft, [only, ...others]: readonly Output[]): boolean {
+  const { openers, startsWithColumns, addsColumns, outputs, rank, order } = draft;
+  if (!openers.has('which') || !startsWithColumns || addsColumns || outputs !== null) return false;
+  if (rank !== null || order !== null || others.length > 0 || only?.expression.kind !== 'column')
+    return false;
+  const { type, role, distinctCount } = index.field(only.expression.table, only.expression.column);
+  return type === 'integer' && role === 'measure' && distinctCount > 1 && distinctCount <= FEW_VALUES;
+}
+
+const FEW_VALUES = 15;
 
 function checkColumns(
   { index }: Assembly,

@@ -1,7 +1,8 @@
 import type { TimeMeaning } from '../../../candidate.ts';
 import type { Sense } from '../../../lexicon/words.ts';
-import { costing, either, optional, type Parser, sequence, symbol, where } from '../../parser.ts';
+import { costing, either, optional, type Parser, revised, sequence, symbol, where } from '../../parser.ts';
 import type { ConditionSketch, Nominal } from '../../sketch.ts';
+import { tablesCalled } from '../../tables-called.ts';
 import { leadingCondition, nominal, saidOfRows } from '../forward.ts';
 import { having, of } from '../joints.ts';
 import { datasetTerm, time } from '../terms.ts';
@@ -11,7 +12,18 @@ import { valueCondition } from './values.ts';
 
 /** "a late loan and also a current one", "a loan in 2022 as well as in 2023": a row of each. */
 export const bothCondition: Parser<ConditionSketch> = symbol(() =>
-  where(both, ({ sensesAt }) => sensesAt.some((senses) => MARKS.some((mark) => senses.has(mark)))),
+  where(ofSameRows, ({ sensesAt }) => sensesAt.some((senses) => MARKS.some((mark) => senses.has(mark)))),
+);
+
+/** "an application and also *an auto loan*" is another of the same rows only if its noun calls them. */
+const ofSameRows: Parser<ConditionSketch> = symbol(() =>
+  revised(both, (found, { words, index }) =>
+    found.filter(({ value, end }) => {
+      const [first] = value.kind === 'and' ? value.of : [];
+      const called = tablesCalled(words[end - 1] ?? '', index);
+      return first?.kind !== 'exists' || called.length === 0 || called.includes(first.nominal.dataset);
+    }),
+  ),
 );
 
 /** "with both auto and mortgage loans": a row of each kind. */

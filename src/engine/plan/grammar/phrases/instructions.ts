@@ -86,11 +86,19 @@ const withNone: Parser<Phrase> = sequence(
 const included: Parser<Phrase> = either<Phrase>(
   sequence([mark, word('whichever'), rows, closing], (_, __, what) => ({ kind: 'included', rows: what })),
   sequence([mark, rows, word('counted-too'), closing], (_, what) => ({ kind: 'included', rows: what })),
-  sequence([mark, word('whichever', 'of-any'), discreteField, closing], (_, __, field) => ({
+  sequence([mark, where(word('whichever', 'of-any'), isOfAny), discreteField, closing], (_, __, field) => ({
     kind: 'included',
     field,
   })),
 );
+
+/** "including every grade" makes no difference; "including grade" shows it. */
+function isOfAny({ words }: Chart, at: number): boolean {
+  return !INCLUDE.has(words[at] ?? '') || ANY.has(words[at + 1] ?? '');
+}
+
+const INCLUDE: ReadonlySet<string> = new Set(['include', 'including']);
+const ANY: ReadonlySet<string> = new Set(['all', 'any', 'every']);
 
 /** "the order date", "the date of the order". */
 const date: Parser<FieldTerm> = symbol(() =>
