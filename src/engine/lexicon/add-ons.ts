@@ -148,6 +148,8 @@ export const SHAPE_ADDONS: readonly RegExp[] = [
   whole(
     `(?:limit|limited|cap|capped|cut|restrict|restricted) ${THEM}(?:to|off at|at) (?:the (?:first|top) )?${HOW_MANY}${ROWS}`,
   ),
+  // "limit 10"
+  whole(`(?:the )?limit (?:of |is |= |: )?${HOW_MANY}${ROWS}`),
   whole(`${KEEPING}${HOW_MANY}${NAMED_ROWS}`),
 ];
 

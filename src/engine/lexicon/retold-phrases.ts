@@ -50,6 +50,9 @@ export const RETOLD_PHRASES: readonly LocalTurn[] = [
   // "an auto loan and also a personal loan", "boats as well as cars"
   [`{${HOLDS}|took|hold|holding|held} *3 as well as`, '$1 both $2 and'],
   ['{and} also a|an', '$1 a'],
+  // "applications that were not made online": how, and not whether
+  ['{not} made {online|offline}', '$1 $2'],
+  ['{not} made by {phone|telephone|broker}', '$1 by $2'],
   // "what percent of it does each kind make up"
   [`what ${PARTS} of *6 does|do it|they make|makes up`, 'share of $1'],
   // "payments that fell due in May"

@@ -72,6 +72,7 @@ import {
   checkCountedRanked,
   checkHiddenName,
   checkOneOfEach,
+  checkOneWithMost,
   checkOwnersRanked,
   checkRowOfEach,
 } from './ranks/check-owners-ranked.ts';
@@ -380,6 +381,7 @@ const CHECKS: readonly Check<Checked>[] = [
   ofQuery(({ query, words, index }) => checkComparedAverage(query, words, index)),
   ofQuery(({ query, words, index }) => checkRowOfEach(query, words, index)),
   ofQuery(({ query, words, index }) => checkCountedRanked(query, words, index)),
+  ofQuery(({ query, words }) => checkOneWithMost(query, words)),
   ofQuery(({ query, words, index }) => checkCompoundRows(query, words, index)),
   ofQuery(({ query, words, index }) => checkPlaceOfHad(query, words, index)),
   ofQuery(({ query, words, index }) => checkNounJoined(query, words, index)),

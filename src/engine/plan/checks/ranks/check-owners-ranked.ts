@@ -45,6 +45,21 @@ export function checkRowOfEach(query: LogicalQuery, words: readonly string[], in
 const ROW_OF_EACH =
   /^(?:show |what (?:is|was) )?(?:the |our )?(?:biggest|greatest|highest|largest|lowest|smallest) (?:single )?([a-z]+) .*\b(?:by|for each|in each|per) [a-z ]+(?: [?.!])?$/;
 
+/** Rejects the highest of each where the one that has it is asked for: "*the region with the largest* balance along with the balance". */
+export function checkOneWithMost(query: LogicalQuery, words: readonly string[]): void {
+  if (query.kind !== 'aggregate' || query.dimensions.length === 0) return;
+  const isOfAll = query.limit === null && query.perGroup === null && query.having === null;
+  const isPeak = query.measures.some(
+    ({ expression }) => expression.kind === 'aggregate' && ENDS.has(expression.function),
+  );
+  if (isOfAll && isPeak && ONE_WITH_MOST.test(textOf(words))) noSense('the one that has it is asked for');
+}
+
+const ENDS: ReadonlySet<string> = new Set(['max', 'min']);
+/** Before what is said of each: "the region with the largest balance of each product" has one of each. */
+const ONE_WITH_MOST =
+  /^(?:(?:find|give|list|show)(?: me)? )?(?:the )?[a-z]+(?: [a-z]+)? with (?:the )?(?:biggest|greatest|highest|largest|lowest|smallest) (?!.*\b(?:by|each|every|per)\b).* (?:along with|and|together with|with) (?:its|the) /;
+
 /** Rejects anything but rows where the one of each group is asked for: "for every grade, *the loan* issued in 2024 *with the highest* rate". */
 export function checkOneOfEach(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind === 'values' || !words.some((word) => EACH.has(word) || word === 'per')) return;

@@ -21,7 +21,7 @@ export function checkIdle(query: LogicalQuery, words: readonly string[], index: 
   if ([...testsOf(query.where), ...filtersOf(query)].some(comparesItself))
     noSense('a column is compared with itself');
   if (measuresItsGroups(query)) noSense('a column is measured that is grouped by');
-  if (words.includes('and')) return;
+  if (words.includes('and') || textOf(words).includes(' as well as ')) return;
   if (hasIdleExistence(conditions, index)) undecided('whose the state is is not said');
   if (!words.some((word) => JOINTS.has(word)) && isTorn(conditions, words, index))
     undecided('of which of them the last is said is not clear');
