@@ -84,7 +84,12 @@ import { checkAgain } from './rows/check-again.ts';
 import { checkAllOfEach } from './rows/check-all-of-each.ts';
 import { checkAttached } from './rows/check-attached.ts';
 import { checkColumnsCompared } from './rows/check-columns-compared.ts';
-import { checkCompoundRows, checkNounJoined, checkPlaceOfHad } from './rows/check-compound-rows.ts';
+import {
+  checkCompoundRows,
+  checkNoneHad,
+  checkNounJoined,
+  checkPlaceOfHad,
+} from './rows/check-compound-rows.ts';
 import { checkContradiction } from './rows/check-contradiction.ts';
 import { checkDeedOfRows } from './rows/check-deed-of-rows.ts';
 import { checkDeniedChoices } from './rows/check-denied-choices.ts';
@@ -385,6 +390,7 @@ const CHECKS: readonly Check<Checked>[] = [
   ofQuery(({ query, words, index }) => checkCompoundRows(query, words, index)),
   ofQuery(({ query, words, index }) => checkPlaceOfHad(query, words, index)),
   ofQuery(({ query, words, index }) => checkNounJoined(query, words, index)),
+  ofQuery(({ query, words, index }) => checkNoneHad(query, words, index)),
   ofQuery(({ query, words, index }) => checkOneOfEach(query, words, index)),
   ofQuery(({ query, words, index }) => checkOpposites(query, words, index)),
   ofQuery(({ query, words, index }) => checkOwed(query, words, index)),

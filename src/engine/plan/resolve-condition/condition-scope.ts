@@ -55,6 +55,8 @@ export function segmentDate({ index }: Assembly, conditions: readonly ConditionS
   const columns = new Set(begun.flat().map((date) => date?.column ?? null));
   const isMixed = begun.some((dates) => new Set(dates.map((date) => date?.column ?? null)).size > 1);
   if (isMixed && conditions.some(isBareTime)) undecided('when which of the states began is not said');
+  // "the latest loans that are late or charged off": not all of them have the day of a charge-off.
+  if (isMixed) return null;
   columns.delete(null);
   return columns.size === 1 ? (begun.flat().find((date) => date !== null) ?? null) : null;
 

@@ -67,9 +67,9 @@ export function checkOneOfEach(query: LogicalQuery, words: readonly string[], in
     (word, place) => word === 'with' && MOST.test(textOf(words.slice(place + 1, place + 4))),
   );
   if (at < 0) return;
-  // Without an article the noun begins with the first word after the mark or the verb; "June 16, 2025" is one date.
+  // Without an article the noun begins with the first word after the mark or the verb; "June 16, 2025" is one date, and "the beginning" no row.
   const begins = (word: string, place: number): boolean =>
-    BEGINNING.has(word) && !/^[0-9]/.test(words[place + 1] ?? '');
+    BEGINNING.has(word) && !NO_ROW.test(words[place + 1] ?? '');
   const start = words.slice(0, at).findLastIndex(begins) + 1;
   // "the loan type with the highest rate" is no loan; "the loan originated in 2020 with" is one.
   const phrase = words.slice(start, at);
@@ -86,6 +86,8 @@ export function checkOneOfEach(query: LogicalQuery, words: readonly string[], in
     noSense('the one of each that has it is asked for');
 }
 
+const NO_ROW =
+  /^(?:[0-9].*|beginning|end|first|second|third|fourth|last|past|previous|start|year|quarter|month)$/;
 const BEGINNING: ReadonlySet<string> = new Set([',', 'find', 'give', 'list', 'show', 'the']);
 const MOST =
   /^(?:the )?(?:(?:second|third) )?(?:highest|largest|biggest|greatest|smallest|lowest|latest|earliest|longest|shortest) /;

@@ -26,13 +26,31 @@ export function checkCompoundRows(
 
 /** Rejects a thing that is not in the query: "an application by phone and also *an auto loan*" is no other application. */
 export function checkNounJoined(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind === 'values') return;
   const called = tablesNamed(LAST_JOINED.exec(textOf(words))?.[1] ?? '', index);
-  const tables = tablesIn(query);
-  if (called.length > 0 && !called.some((table) => tables.has(table)))
+  const had = conjunctsOf(query.where).flatMap((one) => (one.kind === 'exists' ? [one.related] : []));
+  const from = query.kind === 'list' ? [query.from] : [];
+  const tables = had.length > 1 ? [...had, ...from] : [...tablesIn(query)];
+  if (called.length > 0 && !called.some((table) => tables.includes(table)))
     noSense('what the last of them is said to be is lost');
 }
 
-const LAST_JOINED = /\b(?:and also|and|as well as) an? (?:[a-z-]+ ){0,2}([a-z]+)(?: [.!?])?$/;
+/** Rejects some of the rows that are said not to be there: "that *never had a phone application* received in May" have none of these. */
+export function checkNoneHad(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind === 'values') return;
+  const conditions = conjunctsOf(query.where);
+  const existing = conditions.flatMap((one) => (one.kind === 'exists' ? [one.related] : []));
+  for (const one of conditions) {
+    const table = one.kind === 'not' && one.of.kind === 'exists' ? one.of.related : null;
+    if (table === null || !existing.includes(table)) continue;
+    const nouns = words.filter((word) => tablesCalled(word, index).includes(table));
+    if (nouns.length === 1 && NONE_HAD.test(textOf(words))) noSense('none of those that are said are there');
+  }
+}
+
+const NONE_HAD = / never had (?!any |the )/;
+
+const LAST_JOINED = /\b(?:(?:and also|as well as)(?: an?)?|and an?) (?:[a-z-]+ ){0,4}?([a-z]+)(?: [.!?])?$/;
 
 function unDenied(condition: Condition): Condition {
   return condition.kind === 'not' ? condition.of : condition;
