@@ -32,10 +32,11 @@ export function findCandidates(
   const numbers = recognizeNumbers(tokens);
   const words = recognizeWords(tokens)
     .filter((one) => !isUnitOf(numbers, one))
-    .filter(({ start, end }) => end > start + 1 || !isSeason(tokens, start));
-  const linked = withTheirSigns(namesInPlace(linker.link(tokens), tokens), tokens).map((one) =>
-    withItsStop(one, tokens),
-  );
+    .filter(({ start, end }) => end > start + 1 || !isSeason(tokens, start))
+    .filter((one) => !endsInBound(one, tokens));
+  const linked = withTheirSigns(namesInPlace(linker.link(tokens), tokens), tokens)
+    .filter((one) => !endsInBound(one, tokens))
+    .map((one) => withItsStop(one, tokens));
   const times = recognizeTimes(tokens, { asOf })
     .filter((one) => !isRowNumber(one, { tokens, linked }))
     .map((one) => (isTermOfData(one, { tokens, linked }) ? { ...one, cost: one.cost + TERM_FIRST } : one));
@@ -78,6 +79,14 @@ function withItsStop(one: Candidate, tokens: readonly Token[]): Candidate {
   const isOwn = tokens[end]?.norm === '.' && (isValue || isShort);
   return isOwn ? { ...one, end: end + 1 } : one;
 }
+
+/** "is the rate of loans *no* less than 7 %": how a bound begins, and no "loan no". */
+function endsInBound({ end }: Candidate, tokens: readonly Token[]): boolean {
+  const [last, next, than] = [tokens[end - 1], tokens[end], tokens[end + 1]];
+  return last?.norm === 'no' && than?.norm === 'than' && COMPARATIVE.test(next?.norm ?? '');
+}
+
+const COMPARATIVE = /^(?:less|more|worse|better|[a-z]+er)$/;
 
 /** "over 90 percent of the limit" asks for no share: the word is the number's. */
 function isUnitOf(numbers: readonly Candidate[], { start, meaning }: Candidate): boolean {

@@ -4,6 +4,7 @@ import { bracketedLimits, saidLimits } from './said-limits.ts';
 import type { QuestionReader } from './state-said.ts';
 import { withEventsInOrder } from './with-events-in-order.ts';
 import { withFirstRows } from './with-first-rows.ts';
+import { withGroupsLimited } from './with-groups-limited.ts';
 import { withPartOfScope } from './with-part-of-scope.ts';
 import { withPartOfThem } from './with-part-of-them.ts';
 import { withPeriodsCounted } from './with-periods-counted.ts';
@@ -33,6 +34,7 @@ export function inParts(
   return asRead === null
     ? (withRowsLimited(bracketedLimits(tokens), reader) ??
         withShareOfAll(tokens, reader) ??
-        withPartOfScope(tokens, reader))
+        withPartOfScope(tokens, reader) ??
+        withGroupsLimited(tokens, reader))
     : withShareOfThose(tokens, asRead, reader);
 }

@@ -90,14 +90,20 @@ const OVERALL = 'the|our|its? overall|general|total|whole? average &$|.|?|,';
 /** "has the highest rate among towns with at least 5 boats": the bound is of the boats. */
 const ENDS_OF_ALL = 'the|best|highest|largest|least|lowest|most|smallest|worst';
 
+/** What may follow the bound of groups. */
+const BOUND_ENDS = '&$|?|.|!|,|;|and|or|but';
+
 /** A bound of what groups have stands before the rows that it is of: "an average rate of car loans above 8 %". */
 const OF_GROUPS: readonly LocalTurn[] = [
   ['{above|below|over|under|exceeding}', '$K'],
   ['{more|less|higher|lower|greater} than', '$K than'],
   ['at {least|most}', 'at $K'],
 ].flatMap(([bound = '', limit = '']): LocalTurn[] =>
-  ['{average|mean|median|total} *3', '*3 {rate}'].flatMap((measure): LocalTurn[] => {
-    const said = `${measure} {of|for|on|among} *6 ${bound} #`;
+  // Two words name it, among which no other bound is: "a total principal above 5 million for loans over 20,000".
+  ['{average|mean|median|total} *2', '*3 {rate}'].flatMap((measure): LocalTurn[] => {
+    // "of no less than 8 %" is one bound.
+    // Of "loans over 20,000 above 8 %", "loans over 20,000 issued in 2024" the first bound is of the rows.
+    const said = `${measure} {of|for|on|among} &!no|not *6 ${bound} # ${BOUND_ENDS}`;
     return [
       [
         `{have|has|had|with} a|an|the? &!${ENDS_OF_ALL} ${said}`,
@@ -297,6 +303,9 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['oldest *1 {date}', 'earliest $1 $2'],
   ['newest|youngest *1 {date}', 'latest $1 $2'],
   ...OFFICE_TURNS,
+  // One bound, of which no word is apart: "the rate of loans no less than 8 %" is of no number of theirs.
+  ['of? no|not fewer|less|lower|shorter|smaller than &#', 'at least'],
+  ['of? no|not bigger|greater|higher|larger|longer|more than &#', 'at most'],
   ...OF_GROUPS,
   // Its own beginning, and no date of somebody: "loans by year since it opened".
   ['{year|quarter|month} since it|they|the? branch? opened|started|launched|began &and|for|,|.|?|$', '$1'],

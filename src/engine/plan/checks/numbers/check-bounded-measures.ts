@@ -17,7 +17,7 @@ export function checkBoundedMeasures(
 ): void {
   if (query.kind === 'values') return;
   const said = textOf(words);
-  if ((isOfGroups(said, index) || isOfValues(said, index)) && !boundsGroups(query))
+  if ((isOfGroups(said, index) && !boundsGroups(query)) || (isOfValues(said, index) && !boundsValues(query)))
     noSense('the limit is on what the rows of each have together');
   checkTimeOfBoth(query.where);
   const related = conjunctsOf(query.where).filter(isOfAllTheirs);
@@ -61,7 +61,7 @@ function isOfValues(said: string, index: KnowledgeIndex): boolean {
 }
 
 const LIMIT =
-  '(?:not )?(?:above|at least|at most|below|between|bigger than|exactly|greater than|higher than|larger than|less than|lower than|more than|no less than|no more than|over|smaller than|under) [$]? ?[\\d]';
+  '(?:no |not )?(?:above|at least|at most|below|between|bigger than|exactly|greater than|higher than|larger than|less than|lower than|more than|no less than|no more than|over|smaller than|under) [$]? ?[\\d]';
 const CLAUSE = new RegExp(
   `\\b(?:whose|where|(?:for|in|at) which) (?:the |their )?((?:[^,]|,(?=\\d))+?) (?:is|was|are|were|exceeds?|exceeded) (?:${LIMIT}|[$]? ?\\d)`,
 );
@@ -69,18 +69,22 @@ const ASKED = new RegExp(
   `\\b(?:for|in|at) which [a-z]+(?: [a-z]+)? (?:is|was|are|were) the ((?:[^,]|,(?=\\d))+?) ${LIMIT}`,
 );
 const VALUES_WITH = new RegExp(
-  `^(?:(?:display|find|list|show|which|what|how many|number of|count) )?(?:me )?(?:all )?(?:the )?([a-z-]+(?: [a-z]+)?) (?:with|having|have|that have) an? [a-z -]+? (?:of )?${LIMIT}[\\d,.]*(?: [a-z%]+)? (?:in|for|on|of) (.+)$`,
+  `(?:^|, )(?:(?:display|find|get|give|list|show|tell|which|what|how many|(?:the )?number of|count) )?(?:me )?(?:all )?(?:the )?([a-z-]+(?: [a-z]+)?) (?:with|having|have|that have) (?:an? )?[a-z -]+? (?:of )?${LIMIT}[\\d,.]*(?:bn|[bkm%])?(?: [a-z%]+)? (?:in|for|on|of) (.+)$`,
 );
 const TOGETHER = / (?:average|avg|combined|mean|median|total|volume) /;
 const JOINED = /\b(?:and|but|who|that|which)\b| , /;
-const SHOWN_TOO = /(?:,| and| plus| with)+ (?:the|their|its) [a-z -]+(?: [.?!])?$/;
+const SHOWN_TOO = /(?: , with|(?:,| and| plus| with)+ (?:the|their|its)) [a-z -]+(?: [.?!])?$/;
 
-function boundsGroups(query: Exclude<LogicalQuery, { kind: 'values' }>): boolean {
-  if (
+/** Whether it is so of the groups themselves: of "statuses with a rate above 60 %" those who have the status have no rate. */
+function boundsValues(query: Exclude<LogicalQuery, { kind: 'values' }>): boolean {
+  return (
     query.kind === 'aggregate' &&
     (query.having !== null || query.versus !== undefined || query.kept !== undefined)
-  )
-    return true;
+  );
+}
+
+function boundsGroups(query: Exclude<LogicalQuery, { kind: 'values' }>): boolean {
+  if (boundsValues(query)) return true;
   return partsOf(query.where).some(
     (part) =>
       'kind' in part &&
@@ -91,12 +95,11 @@ function boundsGroups(query: Exclude<LogicalQuery, { kind: 'values' }>): boolean
   );
 }
 
-/** Whether it is of the rows that are put together, of which it is not asked there. */
+/** Whether it is of the rows that are put together, or of what they belong to, of which it is not asked there. */
 function isUnsaidIn(expression: Expression, condition: Condition): boolean {
-  const related = relatedOf(condition);
   const told = JSON.stringify(condition);
   return columnsOf(expression).some(
-    ({ table, column }) => table === related && !told.includes(`"column":"${column}"`),
+    ({ table, column }) => table !== ownerOf(condition) && !told.includes(`"column":"${column}"`),
   );
 }
 
@@ -120,6 +123,12 @@ function isOfAllTheirs(condition: Condition): boolean {
     condition.where === null &&
     condition.aggregate.function !== 'count'
   );
+}
+
+function ownerOf(condition: Condition): string | null {
+  return condition.kind === 'related-aggregate' || condition.kind === 'related-measure'
+    ? condition.table
+    : null;
 }
 
 function relatedOf(condition: Condition): string | null {
