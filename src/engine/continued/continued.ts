@@ -10,6 +10,7 @@ import { withPartOfThem } from './with-part-of-them.ts';
 import { withPeriodsCounted } from './with-periods-counted.ts';
 import { withRowsLimited } from './with-rows-limited.ts';
 import { withShareAmong } from './with-share-among.ts';
+import { withShareBeside } from './with-share-beside.ts';
 import { withShareOfAll } from './with-share-of-all.ts';
 import { withShareOfThose } from './with-share-of-those.ts';
 
@@ -35,6 +36,7 @@ export function inParts(
     ? (withRowsLimited(bracketedLimits(tokens), reader) ??
         withShareOfAll(tokens, reader) ??
         withPartOfScope(tokens, reader) ??
+        withShareBeside(tokens, reader) ??
         withGroupsLimited(tokens, reader))
     : withShareOfThose(tokens, asRead, reader);
 }

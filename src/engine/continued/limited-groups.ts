@@ -48,7 +48,8 @@ export function limitedGroups(tokens: readonly Token[], reader: QuestionReader):
   const spoken = { said, chart, reader };
   return [told, askedOf, having].flatMap((way) => {
     const found = way(spoken);
-    if (found === null) return [];
+    // "with at least 2 late loans: name and number of loans" goes on with something else.
+    if (found === null || found.number.some(({ norm }) => MARKS.has(norm))) return [];
     const { groups, number, limit } = found;
     const by = spokenLike(number, 'by');
     const body = [...number, ...opening, ...by, ...groups.noun];
@@ -57,6 +58,7 @@ export function limitedGroups(tokens: readonly Token[], reader: QuestionReader):
 }
 
 const ENDS: ReadonlySet<string> = new Set(['?', '.', '!']);
+const MARKS: ReadonlySet<string> = new Set([',', ':', ';', '(', ')']);
 
 interface Spoken {
   readonly said: readonly Token[];

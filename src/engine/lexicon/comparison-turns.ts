@@ -68,6 +68,30 @@ const OF_BOTH: readonly Turn[] = [
   ),
 ];
 
+const FROM_BEFORE = `(?:from|on|over|versus|vs|against|since|compared to|compared with|relative to) (?:the )?(?:previous|prior|preceding) (?<U>month|quarter|year) ,? ?(?:by|per|for each|for every) (?:#U)`;
+
+/** Differences with the measure said twice, and changes whose periods are said last. */
+const OF_TWO_NUMBERS: readonly Turn[] = [
+  turn(
+    'difference between (?:the )?(?<M>number|count) of A and (?:the )?(?:number|count|that) of B',
+    'difference between the number of A and B',
+    'number of A minus number of B',
+  ),
+  turn(
+    'how many more A than B (?:are there|do we have|are on the books|exist)(?<R>(?: (?:by|for|in|per|since) .+)?)',
+    'difference between the number of A and B R',
+  ),
+  turn(
+    `(?<H>how much ${LARGER}) (?:is|was) (?:the )?(?<M>average [a-z -]+?|mean [a-z -]+?|total [a-z -]+?) (?:of|for|on) A than (?:the )?(?:#M) (?:of|for|on) B`,
+    'H is the M of A than that of B',
+  ),
+  turn(
+    `(?:percent|percentage|pct|%|relative) change in M ${FROM_BEFORE}(?<R>(?: .+)?)`,
+    'U over U percent change in M R',
+  ),
+  turn(`change in M ${FROM_BEFORE}(?<R>(?: .+)?)`, 'M by U R with the change from the previous U'),
+];
+
 const TO_DATE = '(?:ytd|year to date|so far this year|this year so far|this year to date)';
 const WHOLE_YEAR =
   '(?:(?:the )?(?:whole|all|full year|entirety|total) (?:of )?|(?:the )?(?:full|entire|whole|complete) (?:year )?|what we had in |that of |those of )?';
@@ -170,6 +194,10 @@ const OF_DEEDS: readonly Turn[] = [
 /** What the last so many months come to, month by month. */
 const OF_WINDOWS: readonly Turn[] = [
   turn(
+    '(?<K>moving|rolling) average of M over (?<N>\\d+|two|three|four|five|six|twelve) (?<U>months|quarters|weeks|days)(?<R>(?: (?:,|by|for|in|per|since) .+)?)',
+    'N U- K average of M R',
+  ),
+  turn(
     `(?:the )?(?:(?:rolling|trailing|moving) (?<N>\\d+) (?<U>month|quarter|week|day)s?|(?<O>\\d+) (?<V>month|quarter|week|day)s? (?:rolling|trailing|moving)) (?!average|avg|mean|sum|total)(?<M>[a-z]+(?: [a-z]+)?)(?: [:,] |,? )(?:for|by|per|in) (?:each |every )?(?<X>.+?)(?: ,)? (?:(?:the |is the |i ?e the |=)?(?:sum|total) of )?(?:that|the|this) (?:month|quarter|week|day) and (?:the )?\\S+(?: months| quarters| weeks| days)? (?:before|preceding|prior)(?: it)?`,
     'N O U V rolling sum of M for each X',
   ),
@@ -269,6 +297,7 @@ const OF_TWO_BASES: readonly Turn[] = [
 export const COMPARISON_TURNS: readonly Turn[] = [
   ...OF_TIMES,
   ...OF_BOTH,
+  ...OF_TWO_NUMBERS,
   ...OF_NET,
   ...OF_MOST,
   ...OF_THE_SAME,

@@ -303,6 +303,15 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['oldest *1 {date}', 'earliest $1 $2'],
   ['newest|youngest *1 {date}', 'latest $1 $2'],
   ...OFFICE_TURNS,
+  // The change itself, and no word of its own: "the absolute difference" has no sign.
+  ['absolute {change|decrease|increase}', '$1'],
+  // Groups, and no number of each: "volume per income band".
+  ['per *2 {band|bands|bracket|brackets|bucket|buckets} &$|?|.|!|,|;|:|and|for|in|of|since|with', 'by $1 $2'],
+  // The part that each group has of all such rows, and not of its own: "what share of car loans does each region have?"
+  [
+    'what|which {percentage|portion|proportion|share} of the|all|our? **12 do|does {each|every} *2 account|contribute|have|hold|represent for? &?|.|$',
+    "$3 $4 's $1 of $2",
+  ],
   // One bound, of which no word is apart: "the rate of loans no less than 8 %" is of no number of theirs.
   ['of? no|not fewer|less|lower|shorter|smaller than &#', 'at least'],
   ['of? no|not bigger|greater|higher|larger|longer|more than &#', 'at most'],

@@ -21,6 +21,7 @@ import type { ConditionSketch, DimensionSketch, MeasureSketch, Nominal } from '.
 import { withChangeAsked } from './with-change-asked.ts';
 import { withFirstTime } from './with-first-time.ts';
 import { withSameParts } from './with-same-parts.ts';
+import { withSharedParts } from './with-shared-parts.ts';
 import { withTimesOfPeriods } from './with-times-of-periods.ts';
 import { withoutRepeats } from './without-repeats.ts';
 
@@ -100,7 +101,8 @@ function peakIn(phrases: readonly Phrase[]): Pick<Draft, 'measures' | 'columns' 
   };
 }
 
-function draftOfPhrases(phrases: readonly Phrase[]): Draft {
+function draftOfPhrases(said: readonly Phrase[]): Draft {
+  const phrases = withSharedParts(said);
   const of = <K extends Phrase['kind']>(kind: K): readonly PhraseOf<K>[] => phrasesOf(phrases, kind);
   const [named = null] = [...of('rank'), ...of('transform').flatMap((one) => one.rank ?? [])];
   const [limit] = of('limit');

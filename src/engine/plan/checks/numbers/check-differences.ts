@@ -21,6 +21,9 @@ export function checkDifferences(query: LogicalQuery, words: readonly string[], 
     !query.measures.some(({ transform }) => transform?.kind === 'moving-average')
   )
     noSense('what moves along with each period is asked for');
+  if (COMPARE_WITH.test(textOf(words)) && isOfOneSide(query))
+    noSense('what is compared is not in the answer');
+  if (lacksBefore(query, words)) noSense('what was in the period before is to stand beside each');
   if (AGAINST.test(textOf(words)) && isOne(query)) noSense('what is compared is not in the answer');
   // "average rate of all minus average rate of late ones": what is said last is of both.
   const isOfSame = query.measures.some(
@@ -52,6 +55,36 @@ const DIFFERENCES: ReadonlySet<string> = new Set(['difference', 'excess', 'gap',
 
 /** "price times one minus discount" is less by that part of it, where nobody multiplies by one. */
 const TIMES_ONE = /(?:\*|×|\bmultiplied by|\btimes) (?:1|one) (?:-|less|minus|−) /;
+
+/** "compare the volume of car loans with student loans by branch" has two of each branch. */
+const COMPARE_WITH = /^compare .+ (?:against|to|versus|vs|with) /;
+
+function isOfOneSide({ measures, sides, versus, where }: AggregateQuery): boolean {
+  const areSeveral = measures.length > 1 || sides !== undefined || versus !== undefined;
+  return !areSeveral && measures.every(isPlain) && where !== null && !partsOf(where).some(isChoice);
+}
+
+function isPlain({ transform }: MeasureOutput): boolean {
+  return transform === null;
+}
+
+/** One of several. */
+function isChoice(part: object): boolean {
+  return 'kind' in part && (part.kind === 'any' || part.kind === 'in' || part.kind === 'logical');
+}
+
+/** "number of sales by month alongside the previous month" asks for it beside each month, and for no time. */
+function lacksBefore({ dimensions, measures }: AggregateQuery, words: readonly string[]): boolean {
+  const [, period] = BESIDE_BEFORE.exec(textOf(words)) ?? [];
+  return (
+    period !== undefined &&
+    dimensions.some(({ expression }) => expression.kind === 'date-part' && expression.part === period) &&
+    !measures.some(({ transform }) => transform?.kind === 'change')
+  );
+}
+
+const BESIDE_BEFORE =
+  /\b(?:alongside|beside|next to|and|with) (?:the |its |that of the )?(?:preceding|previous|prior) (month|quarter|week|year)\b/;
 
 /** "volume this year against that of last year" is no single number. */
 const AGAINST = /\b(?:against|versus|vs|compared (?:to|with))\b/;

@@ -9,6 +9,7 @@ import type { LogicalQuery } from '../../../logical-query.ts';
 import { type Column, columnsOf } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { undecided } from '../../rejection.ts';
+import { partsOf } from '../../rewrite.ts';
 import { tablesCalled } from '../../tables-called.ts';
 
 /** "applications whose decision came after 2024": that is when it came. */
@@ -51,7 +52,7 @@ export function checkWhose(query: LogicalQuery, words: readonly string[], index:
     if (left.table !== right.table && isUnsaid) undecided('which two dates are compared is not said');
   }
   const shown = columnsShown(query);
-  checkColumnOfColumn(shown, words, index);
+  checkColumnOfColumn(query, { shown, words, index });
   const owners = namedOf(words, index);
   for (const column of shown.filter((one) => !isNamed(one.table))) {
     const { label, role } = index.field(column.table, column.column);
@@ -80,26 +81,41 @@ export function checkWhose(query: LogicalQuery, words: readonly string[], index:
 
 /** "the population *of the capital*", "which cities *are capitals*": what one column says of another is not known. */
 function checkColumnOfColumn(
-  shown: readonly Column[],
-  words: readonly string[],
-  index: KnowledgeIndex,
+  query: Asked,
+  {
+    shown,
+    words,
+    index,
+  }: { readonly shown: readonly Column[]; readonly words: readonly string[]; readonly index: KnowledgeIndex },
 ): void {
   const labels = shown.map(({ table, column }) => index.field(table, column));
   const said = ` ${words.map(singularOf).join(' ')} `;
+  const values = new Set(partsOf(query.where).flatMap(valueIn));
   for (const { name, label, type, role } of labels) {
     if (type !== 'text' || role === 'key' || role === 'name') continue;
     const owner = label.replace(/ name$/, '');
     const isOfIt = labels.some((one) => {
       const noun = singularOf(one.label.split(' ').at(-1) ?? '');
-      return one.name !== name && [`${noun} of`, 'live in'].some((of) => isSaid(said, of, owner));
+      return one.name !== name && [`${noun} of`, 'live in'].some((of) => isSaid(said, of, owner, values));
     });
     if (labels.length > 1 && (isOfIt || said.endsWith(` are ${owner} ? `)))
       undecided(`what is said of the ${owner} is not known`);
   }
 }
 
-function isSaid(said: string, of: string, owner: string): boolean {
-  return [`${of} ${owner}`, `${of} the ${owner}`].some((one) => said.includes(` ${one} `));
+/** "the rate of *grade B* loans" is said of those of a grade, and not of the grade. */
+function isSaid(said: string, of: string, owner: string, values: ReadonlySet<string>): boolean {
+  return [`${of} ${owner}`, `${of} the ${owner}`].some((one) => {
+    const at = said.indexOf(` ${one} `);
+    const [next = ''] = said.slice(at + one.length + 2).split(' ');
+    return at >= 0 && !values.has(next);
+  });
+}
+
+function valueIn(part: object): readonly string[] {
+  return 'kind' in part && part.kind === 'literal' && 'value' in part && typeof part.value === 'string'
+    ? [part.value.toLowerCase()]
+    : [];
 }
 
 /** "the average salary for each position": the range of salaries that a position has is one, and no average. */

@@ -25,6 +25,8 @@ const PART = '(?:percentage|percent|%|pct|share|proportion|fraction|part)';
 const PART_OF_EACH = new RegExp(
   `${PART} of .+ (?:is|was|are|were|comes? from|came from) (?:for |in |from |with |by )?(?:each|every) ` +
     `|of .+ , what ${PART} (?:is|was|are|were|comes? from|came from) (?:for |in |from |with |by )?(?:each|every) ` +
+    `|^(?:give me |show |list )?(?:the )?(?:each|every) [a-z ]+ 's share of (?:the )?(?:total|all) ` +
+    `|share of .+ (?:do|does) (?:each|every) [a-z ]+ (?:account for|have|hold|represent)(?: [?.])?$` +
     `|^(?:show |list )?(?:each|every) [a-z ]+ as an? ${PART} of (?:all|the|our) `,
 );
 const PART_WITHIN_EACH = new RegExp(

@@ -120,7 +120,11 @@ const transformation: Parser<TransformSketch> = either<TransformSketch>(
   mapped(word('change'), () => ({ kind: 'change', as: 'difference', per: null })),
   mapped(word('change-down'), () => ({ kind: 'change', as: 'difference', per: null, isDown: true })),
   mapped(word('running-total'), () => ({ kind: 'running-total' })),
-  sequence([quantity, word('moving-average')], movingAverage),
+  sequence([quantity, word('moving-average')], (length) => movingAverage(length)),
+  // "4-quarter moving average": no length of time that anything else is told in
+  sequence([quantity, word('part:quarter'), word('moving-average')], (length) =>
+    length.sign === null ? movingAverage(length, 'quarter') : null,
+  ),
   sequence([quantity, word('moving-average-back')], (length) => {
     const sketch = movingAverage(length);
     return sketch === null ? null : { ...sketch, reachesBack: true };
@@ -183,11 +187,11 @@ const MOVING_UNITS: Readonly<Record<string, DatePart>> = {
   days: 'day',
 };
 
-function movingAverage({
-  value: periods,
-  sign,
-}: Quantity): Extract<TransformSketch, { kind: 'moving-average' }> | null {
-  const per = sign === null ? null : (MOVING_UNITS[sign] ?? null);
+function movingAverage(
+  { value: periods, sign }: Quantity,
+  of: DatePart | null = null,
+): Extract<TransformSketch, { kind: 'moving-average' }> | null {
+  const per = of ?? (sign === null ? null : (MOVING_UNITS[sign] ?? null));
   if (!Number.isInteger(periods) || periods < 2 || (sign !== null && per === null)) return null;
   return { kind: 'moving-average', periods, per };
 }
