@@ -147,6 +147,17 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // "towns where not a single boat was sold"; "not a single cent" has turns of its own.
   ['not a|one single &!dollar|cent|penny', 'no'],
   ...DECIDED_AFTER,
+  // The one that has it, and no maximum of each: "the name of the hall with the maximum capacity"
+  ...[
+    ['maximum|max', 'highest'],
+    ['minimum|min', 'lowest'],
+  ].flatMap(([end, most]): LocalTurn[] => [
+    [`{of|for} {the} *2 {with|having} the? ${end} &!and|or|,|of|to|-`, `$1 $2 $3 $4 the ${most}`],
+    [
+      `{of|for} {the} *2 {that|which|who} {has|have|had} the? ${end} &!and|or|,|of|to|-`,
+      `$1 $2 $3 $4 $5 the ${most}`,
+    ],
+  ]),
   // Its own size, and not how many there are of each: "for each town, how large is a boat on average?"
   ['how large|big is|are|was|were a|an|the? *2 on average', 'what is the average $1 size'],
   // Of those that are told alone, and no amount of theirs.

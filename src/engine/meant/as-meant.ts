@@ -29,6 +29,7 @@ import { withShorthandWrittenOut } from './with-shorthand-written-out.ts';
 import { withTileCounted } from './with-tile-counted.ts';
 import { withTitleMarked } from './with-title-marked.ts';
 import { withValuesAsGroups } from './with-values-as-groups.ts';
+import { withYearsAsTimes } from './with-years-as-times.ts';
 import { withoutAgentsOfRows } from './without-agents-of-rows.ts';
 import { withoutKindsOfColumns } from './without-kinds-of-columns.ts';
 import { withoutNumberOfAll } from './without-number-of-all.ts';
@@ -45,6 +46,7 @@ const REWORDINGS: readonly Rewording[] = [
   withoutObjectAppliedFor,
   withLengthsInDigits,
   withOpenYears,
+  withYearsAsTimes,
   withOwnersInBrackets,
   withNamesApart,
   withShortFormsWrittenOut,
