@@ -7,6 +7,7 @@ import type { Means, Rewording } from './rewording.ts';
 import { withAllAddedUp } from './with-all-added-up.ts';
 import { withAveragesOfGroups } from './with-averages-of-groups.ts';
 import { withAveragesOfRows } from './with-averages-of-rows.ts';
+import { withColumnsOfBoth } from './with-columns-of-both.ts';
 import { withDatesOfNames } from './with-dates-of-names.ts';
 import { withDeedsAsColumns } from './with-deeds-as-columns.ts';
 import { withEachPeriod } from './with-each-period.ts';
@@ -47,6 +48,7 @@ const REWORDINGS: readonly Rewording[] = [
   withLengthsInDigits,
   withOpenYears,
   withYearsAsTimes,
+  withColumnsOfBoth,
   withOwnersInBrackets,
   withNamesApart,
   withShortFormsWrittenOut,

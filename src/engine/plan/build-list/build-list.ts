@@ -97,9 +97,10 @@ function listOf(assembly: Assembly, asked: Draft): ListQuery {
   const where = agreeWithRestated(assembly, whole, { draft, scope });
   if (draft.once.some((dataset) => dataset !== subject.dataset))
     noSense('each of them may be there more than once');
+  const showsRanks = assembly.index.knowledge.showsRanks === true;
   const own =
     wholeRow(assembly, draft, subject.dataset) ??
-    (!asksForAmount(draft) && needsIdentity(draft, { subject: rows, named })
+    (!asksForAmount(draft) && needsIdentity(draft, { subject: rows, named, showsRanks })
       ? unsaidParts(identity(assembly, draft, subject.dataset), where, rows)
       : []);
   checkColumns(assembly, draft, { named, subject: one });
@@ -134,7 +135,7 @@ function listOf(assembly: Assembly, asked: Draft): ListQuery {
         ranking,
         named,
         own,
-        showsRanks: assembly.index.knowledge.showsRanks === true,
+        showsRanks,
       }),
       ...fields
         .filter((field) => !shown.some((one) => isSame(one.expression, field.expression)))

@@ -61,7 +61,11 @@ export function shownColumns(
 /** Columns stand beside what names the row, unless several are listed that name it by themselves. */
 export function needsIdentity(
   { addsColumns, listsColumns, byMeasures }: Draft,
-  { subject, named }: { readonly subject: Dataset; readonly named: readonly Output[] },
+  {
+    subject,
+    named,
+    showsRanks,
+  }: { readonly subject: Dataset; readonly named: readonly Output[]; readonly showsRanks: boolean },
 ): boolean {
   // "top 10 loans by principal with …": which loans, and how much each.
   if (named.length === 0 || (listsColumns && byMeasures.length > 0)) return true;
@@ -73,7 +77,9 @@ export function needsIdentity(
     (one) =>
       names.includes(one.label) || ((one.role === 'text' || one.role === 'identifier') && mayTell(one)),
   );
-  return addsColumns && !(listsColumns && named.length > 1 && namesRow);
+  // "for each match, show the date and the attendance": a number of the match is told nobody who asks for none.
+  const isNumbered = !isNamed(subject) && !showsRanks;
+  return addsColumns && !(named.length > 1 && (isNumbered || (listsColumns && namesRow)));
 }
 
 /** Columns that are named leave out what the rows are only ranked by; "who" asks for the name alone. */
