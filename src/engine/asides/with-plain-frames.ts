@@ -3,6 +3,7 @@ import { ASKED_FRAMES } from '../lexicon/frames/asked-frames.ts';
 import { GROUP_FRAMES } from '../lexicon/frames/group-frames.ts';
 import { IDLE_FRAMES } from '../lexicon/frames/idle-frames.ts';
 import { ORDER_NOTES } from '../lexicon/frames/order-notes.ts';
+import { RELATED_FRAMES } from '../lexicon/frames/related-frames.ts';
 import { SHOWN_FRAMES } from '../lexicon/frames/shown-frames.ts';
 import { localTurns } from '../local-turns.ts';
 import type { Token } from '../token.ts';
@@ -16,7 +17,14 @@ let frames: ReturnType<typeof localTurns> | null = null;
  */
 export function withPlainFrames(tokens: readonly Token[]): readonly Token[] | null {
   // Few questions need them: they are made for the first one.
-  frames ??= localTurns([...IDLE_FRAMES, ...ASKED_FRAMES, ...SHOWN_FRAMES, ...GROUP_FRAMES, ...ORDER_NOTES]);
+  frames ??= localTurns([
+    ...IDLE_FRAMES,
+    ...ASKED_FRAMES,
+    ...RELATED_FRAMES,
+    ...SHOWN_FRAMES,
+    ...GROUP_FRAMES,
+    ...ORDER_NOTES,
+  ]);
   const plain = frames(withoutPlease(tokens));
   return firstTurned(plain, AMOUNT_FRAMES) ?? (plain === tokens ? null : plain);
 }

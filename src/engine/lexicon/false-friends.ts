@@ -147,15 +147,15 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // "towns where not a single boat was sold"; "not a single cent" has turns of its own.
   ['not a|one single &!dollar|cent|penny', 'no'],
   ...DECIDED_AFTER,
-  // The one that has it, and no maximum of each: "the name of the hall with the maximum capacity"
-  ...[
-    ['maximum|max', 'highest'],
-    ['minimum|min', 'lowest'],
-  ].flatMap(([end, most]): LocalTurn[] => [
-    [`{of|for} {the} *2 {with|having} the? ${end} &!and|or|,|of|to|-`, `$1 $2 $3 $4 the ${most}`],
+  // An order, and no more columns: "the titles of the films from the earliest to the latest opening date"
+  ...[['&!in|at|by|for|of|from|per|and|with|during *2', '&$|.|!|?']].flatMap(([noun, end]): LocalTurn[] => [
     [
-      `{of|for} {the} *2 {that|which|who} {has|have|had} the? ${end} &!and|or|,|of|to|-`,
-      `$1 $2 $3 $4 $5 the ${most}`,
+      `from the? earliest|oldest|lowest|smallest to the? latest|newest|highest|largest ${noun} ${end}`,
+      'sorted by $1',
+    ],
+    [
+      `from the? latest|newest|highest|largest to the? earliest|oldest|lowest|smallest ${noun} ${end}`,
+      'sorted by $1 in descending order',
     ],
   ]),
   // Its own size, and not how many there are of each: "for each town, how large is a boat on average?"

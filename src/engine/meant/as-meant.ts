@@ -4,6 +4,7 @@ import { localTurns } from '../local-turns.ts';
 import type { Token } from '../token.ts';
 import { respell } from './respell.ts';
 import type { Means, Rewording } from './rewording.ts';
+import { withAgentsAsOwners } from './with-agents-as-owners.ts';
 import { withAllAddedUp } from './with-all-added-up.ts';
 import { withAveragesOfGroups } from './with-averages-of-groups.ts';
 import { withAveragesOfRows } from './with-averages-of-rows.ts';
@@ -11,6 +12,7 @@ import { withColumnsOfBoth } from './with-columns-of-both.ts';
 import { withDatesOfNames } from './with-dates-of-names.ts';
 import { withDeedsAsColumns } from './with-deeds-as-columns.ts';
 import { withEachPeriod } from './with-each-period.ts';
+import { withEndRanked } from './with-end-ranked.ts';
 import { withGrammarMended } from './with-grammar-mended.ts';
 import { withGroupsOfNotes } from './with-groups-of-notes.ts';
 import { withKindsCounted } from './with-kinds-counted.ts';
@@ -18,6 +20,7 @@ import { withKindsOfDoers } from './with-kinds-of-doers.ts';
 import { withLengthsInDigits } from './with-lengths-in-digits.ts';
 import { withMetricsAsRows } from './with-metrics-as-rows.ts';
 import { withNamesApart } from './with-names-apart.ts';
+import { withNamesOfAsked } from './with-names-of-asked.ts';
 import { withNamesOfValues } from './with-names-of-values.ts';
 import { withOpenYears } from './with-open-years.ts';
 import { withOwnerOfEach } from './with-owner-of-each.ts';
@@ -37,6 +40,7 @@ import { withoutNumberOfAll } from './without-number-of-all.ts';
 import { withoutObjectAppliedFor } from './without-object-applied-for.ts';
 import { withoutOwnDefinition } from './without-own-definition.ts';
 import { withoutOwnersOfRows } from './without-owners-of-rows.ts';
+import { withoutPlaceOfAll } from './without-place-of-all.ts';
 import { withoutValuesOfGroups } from './without-values-of-groups.ts';
 
 /** In this order: each sees the words as those before it have put them. */
@@ -44,10 +48,14 @@ const REWORDINGS: readonly Rewording[] = [
   withAllAddedUp,
   localTurns(FALSE_FRIENDS),
   respell,
+  withoutPlaceOfAll,
   withoutObjectAppliedFor,
   withLengthsInDigits,
   withOpenYears,
   withYearsAsTimes,
+  withEndRanked,
+  withNamesOfAsked,
+  withAgentsAsOwners,
   withColumnsOfBoth,
   withOwnersInBrackets,
   withNamesApart,

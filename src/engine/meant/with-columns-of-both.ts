@@ -72,7 +72,12 @@ function askedAfter(tokens: readonly Token[]): Asking | null {
   const owning = tokens.findIndex(({ norm }) => norm === "'s");
   if (start === null) return null;
   if (owning > start && EACH.has(tokens[start]?.norm ?? '')) {
-    const joint = jointAfter(tokens, owning);
+    // The last of them: "each cook's first name and last name with the name of …".
+    const joint = jointBefore(
+      tokens,
+      tokens.findLastIndex(({ norm }) => norm === 'of'),
+      owning,
+    );
     if (joint === null) return null;
     const rest = columnsOf(tokens, joint.end, endOf(tokens));
     return (
@@ -129,6 +134,15 @@ function jointAfter(tokens: readonly Token[], at: number): { start: number; end:
     if (joint !== undefined) return { start, end: start + joint.length };
   }
   return null;
+}
+
+function jointBefore(tokens: readonly Token[], of: number, from: number): ReturnType<typeof jointAfter> {
+  let found: ReturnType<typeof jointAfter> = null;
+  for (let at = from; at < of; at += 1) {
+    const next = jointAfter(tokens, at);
+    if (next !== null && next.end <= of) found = next;
+  }
+  return found;
 }
 
 /** Column by column, without what only says that it is theirs. */

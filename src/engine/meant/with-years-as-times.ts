@@ -29,14 +29,16 @@ export function withYearsAsTimes(
 function withEnd(tokens: readonly Token[], start: number): readonly Token[] {
   const before = tokens[start - 1];
   if (before === undefined) return tokens;
-  if (before.norm === 'by') {
+  // "by", "in terms of"
+  const by = before.norm === 'by' ? start - 1 : isInTermsOf(tokens, start) ? start - 3 : null;
+  if (by !== null) {
     const top = tokens.findLastIndex(({ norm }, at) => at < start && TOPS.has(norm));
     const isRanking = top >= 0 && isCount(tokens[top + 1]);
     const end = ENDS.get(tokens[top]?.norm ?? '') ?? 'latest';
     return isRanking
       ? [
           ...tokens.slice(0, top),
-          ...tokens.slice(top + 1, start - 1),
+          ...tokens.slice(top + 1, by),
           ...['with', 'the', end].map((norm) => word(before, norm)),
           ...tokens.slice(start),
         ]
@@ -48,12 +50,22 @@ function withEnd(tokens: readonly Token[], start: number): readonly Token[] {
     : [...tokens.slice(0, start - 1), word(before, end), ...tokens.slice(start)];
 }
 
+function isInTermsOf(tokens: readonly Token[], end: number): boolean {
+  return ['in', 'terms', 'of'].every((norm, at) => tokens[end - 3 + at]?.norm === norm);
+}
+
 /** "opening year *is greater than* 1990", "opening year *of at least* 1990" */
 function withBound(tokens: readonly Token[], end: number): readonly Token[] {
   // "how many opening years are above 1990" are none of those that opened.
   if (tokens[end - 1]?.norm === 'years') return withDirection(tokens, end);
   const from = LINKS.has(tokens[end]?.norm ?? '') ? end + 1 : end;
   const bound = BOUNDS.find(([said]) => said.every((norm, at) => tokens[from + at]?.norm === norm));
+  const place = tokens[from]?.norm === 'the' ? from + 1 : from;
+  const most = tokens[place];
+  const extreme = TOPS.has(most?.norm ?? '') ? undefined : ENDS.get(most?.norm ?? '');
+  // "whose opening year is the highest"
+  if (most !== undefined && extreme !== undefined && from > end)
+    return [...tokens.slice(0, place), word(most, extreme), ...tokens.slice(place + 1)];
   if (bound === undefined) return withDirection(tokens, end);
   const [said, plain, added = []] = bound;
   const year = tokens[from + said.length];

@@ -54,6 +54,7 @@ import { checkGivers } from './people/check-givers.ts';
 import { checkHoldersTogether } from './people/check-holders-together.ts';
 import { checkJoinedClauses } from './people/check-joined-clauses.ts';
 import { checkKnownKeys } from './people/check-known-keys.ts';
+import { checkLanguages } from './people/check-languages.ts';
 import { checkOwnRows } from './people/check-own-rows.ts';
 import { checkAge, checkKinds, checkOwners } from './people/check-owners.ts';
 import { checkPlaceOfName, checkPlaces } from './people/check-places.ts';
@@ -79,6 +80,7 @@ import {
 import { checkRanked } from './ranks/check-ranked.ts';
 import { checkRankedBefore } from './ranks/check-ranked-before.ts';
 import { checkTailOfLast } from './ranks/check-tail-of-last.ts';
+import { checkTiesWanted } from './ranks/check-ties-wanted.ts';
 import { checkTopOfAll } from './ranks/check-top-of-all.ts';
 import { checkAgain } from './rows/check-again.ts';
 import { checkAllOfEach } from './rows/check-all-of-each.ts';
@@ -243,6 +245,8 @@ const OF_WHOLE: readonly Check<Pick<Checked, 'query' | 'words' | 'index'>>[] = [
   ofQuery(({ query, words }) => checkPartsSaid(query, words)),
   ofQuery(({ query, words, index }) => checkSecondAsking(query, words, index)),
   ofQuery(({ query, words }) => checkAtMost(query, words)),
+  ofQuery(({ query, words }) => checkTiesWanted(query, words)),
+  ofQuery(({ query, words, index }) => checkLanguages(query, words, index)),
   ofQuery(({ query, words }) => checkRankedBefore(query, words)),
   ofQuery(({ query, words, index }) => checkNamedRows(query, words, index)),
   ofQuery(({ query, words, index }) => checkValueAsThing(query, words, index)),
