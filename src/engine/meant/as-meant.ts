@@ -22,6 +22,7 @@ import { withMetricsAsRows } from './with-metrics-as-rows.ts';
 import { withNamesApart } from './with-names-apart.ts';
 import { withNamesOfAsked } from './with-names-of-asked.ts';
 import { withNamesOfValues } from './with-names-of-values.ts';
+import { withNamesUnquoted } from './with-names-unquoted.ts';
 import { withOpenYears } from './with-open-years.ts';
 import { withOwnerOfEach } from './with-owner-of-each.ts';
 import { withOwnersInBrackets } from './with-owners-in-brackets.ts';
@@ -49,6 +50,7 @@ const REWORDINGS: readonly Rewording[] = [
   localTurns(FALSE_FRIENDS),
   respell,
   withoutPlaceOfAll,
+  withNamesUnquoted,
   withoutObjectAppliedFor,
   withLengthsInDigits,
   withOpenYears,

@@ -9,6 +9,7 @@ const PLACES = 'city|cities|country|countries|state|states|town|towns';
 const PRONOUNS = 'it|they|he|she|that|this|these|those|each';
 const MOST = '{most|fewest}';
 const NUMBER = 'largest|greatest|highest|biggest';
+const SHOW = '{display|find|give|list|return|show}';
 const KEPT = 'held|used|owned|taken|had|shared';
 const AVERAGE = '{average|mean|median|total}';
 const OVER = '{above|over|below|under|exceeding}';
@@ -52,6 +53,29 @@ export const RELATED_FRAMES: readonly LocalTurn[] = [
   [`{that|which} ${BE} shared by both`, '$1 have both'],
   [`${BE} shared by both`, 'have both'],
   ['shared by both', 'that have both'],
+  // "with either rank cook or rank mate": of one column
+  ['either *2 *2 or =1', '$1 $2 or'],
+  // "the types that occur more than twice among the boats"
+  ...[
+    ['once', '1'],
+    ['twice', '2'],
+    ['# times', '$1'],
+  ].map(
+    ([times, number]): LocalTurn => [
+      `that|which occur|appear more than ${times} among|for|in the? *2 ${LAST}`,
+      `that have more than ${number} ${number === '$1' ? '$2' : '$1'}`,
+    ],
+  ),
+  // "among the boats with flag Malta, which one has the highest tonnage"
+  ['among|of the? **8 , which one {has|is|was}', 'which of the $1 $2'],
+  // "list boat names with their number of crews"
+  [`${SHOW} the? *1 names with their|the {number|count|average|total}`, '$1 the name of each $2 and the $3'],
+  // "the name of the owner to whom the boat with the highest tonnage belongs"
+  [`to which|whom {the} **8 belongs|belong ${LAST}`, 'of $1 $2'],
+  [`that|which|whom {the} **8 belongs|belong to ${LAST}`, 'of $1 $2'],
+  // "the names of towns with an average rent of flats above 900": each town's own
+  [`{of} *2 with|having an? ${AVERAGE} *4 of *2 ${OVER} # ${LAST}`, '$1 $2 whose $3 $4 of $5 is $6 $7'],
+  [`{of} *2 with|having an? ${AVERAGE} *4 of *2 ${THAN} # ${LAST}`, '$1 $2 whose $3 $4 of $5 is $6 $7 $8'],
   // "which towns have an average rent of flats above 900", "the towns with an average rent over 900 among flats"
   ...[
     [`{which|what} &!is|are|was|were *3 have|has an? ${AVERAGE}`, 'what are the $2', 2],
