@@ -16,22 +16,40 @@ export function withColumnsOfBoth(tokens: readonly Token[], means: Meanings): re
   const named = (span: Span): readonly Dataset[] =>
     tables(span, candidates).flatMap((name) => datasets.find((one) => one.name === name) ?? []);
   const [owner, ...doubles] = named(asking.owner);
-  const [other, ...others] = named(asking.other);
-  if (owner === undefined || other === undefined || doubles.length + others.length > 0) return tokens;
-  if (owner === other || !areTied(owner, other, means)) return tokens;
-  const areTheirs = (spans: readonly Span[], { name, roleOf = name, display }: Dataset): boolean =>
+  if (owner === undefined || doubles.length > 0) return tokens;
+  const areOf = (
+    spans: readonly Span[],
+    { name, roleOf = name, display }: Dataset,
+    isNamed = true,
+  ): boolean =>
     spans.every(
       (span) =>
         fieldTables(span, candidates).some((one) => one === name || one === roleOf) ||
-        (display.length > 0 && span[1] - span[0] === 1 && NAMES.has(tokens[span[0]]?.norm ?? '')),
+        (isNamed && display.length > 0 && isBare(tokens, span, NAMES)) ||
+        (isNamed && owner.defaultDate !== null && name === owner.name && isBare(tokens, span, DATES)),
     );
-  if (!areTheirs(asking.own, owner) || !areTheirs(asking.theirs, other)) return tokens;
-  const said = (spans: readonly Span[], { label }: Dataset): Token[][] =>
+  const said = asking.others.map(named);
+  const others =
+    said.length > 0
+      ? said.flatMap((tables) => (tables.length === 1 ? tables : []))
+      : datasets.filter((one) => refers(owner, one, means) && areOf(asking.theirs, one, false));
+  const isOne = said.length > 0 ? others.length === said.length : others.length === 1;
+  const areTheirs = others.every(
+    (one) => one !== owner && areTied(owner, one, means) && areOf(asking.theirs, one),
+  );
+  const [other] = others;
+  if (other === undefined || !isOne || !areTheirs || !areOf(asking.own, owner)) return tokens;
+  // "its city" may be its own.
+  if (said.length === 0 && areOf(asking.theirs, owner)) return tokens;
+  const columnsOfOne = (spans: readonly Span[], { label }: Dataset): Token[][] =>
     spans.map(([start, end]) => [
       ...['the', ...label.split(' ')].map((norm) => word(first, norm)),
       ...tokens.slice(start, end).map((token) => word(token, singularOf(token.norm))),
     ]);
-  const columns = [...said(asking.own, owner), ...said(asking.theirs, other)];
+  const columns = [
+    ...columnsOfOne(asking.own, owner),
+    ...others.flatMap((one) => columnsOfOne(asking.theirs, one)),
+  ];
   const joint = (at: number): string => (at === 0 ? 'show' : at === columns.length - 1 ? 'and' : ',');
   const listed = columns.flatMap((column, at) => [word(first, joint(at)), ...column]);
   const lead = leadTo({ owner, other, isEach: asking.isEach }, means);
@@ -62,7 +80,8 @@ interface Asking {
   readonly own: readonly Span[];
   readonly owner: Span;
   readonly theirs: readonly Span[];
-  readonly other: Span;
+  /** "of the home team and the away team" are two; none where they are not said: "and its city". */
+  readonly others: readonly Span[];
   readonly isEach: boolean;
 }
 
@@ -110,15 +129,30 @@ function askedForEach(tokens: readonly Token[]): Asking | null {
   return rest && { ...rest, own: items(tokens, start, joint), owner: [2, comma], isEach: true };
 }
 
-/** "the *last name* of her *supervisor*" */
+/** "the *last name* of her *supervisor*", "its *city*", "the *city* where it is located" */
 function columnsOf(
   tokens: readonly Token[],
   from: number,
   to: number,
-): Pick<Asking, 'theirs' | 'other'> | null {
+): Pick<Asking, 'theirs' | 'others'> | null {
   const of = tokens.findIndex(({ norm }, at) => norm === 'of' && at > from);
-  if (of < 0 || of >= to) return null;
-  return { theirs: items(tokens, from, of), other: afterDeterminer(tokens, [of + 1, to], THEIR) };
+  if (of < 0) {
+    const place = tokens.findIndex(({ norm }, at) => at > from && (norm === 'where' || norm === 'in'));
+    const isPlaced = place > 0 && PLACED.test(textOf(tokens, place, to));
+    return { theirs: items(tokens, from, isPlaced ? place : to), others: [] };
+  }
+  return of >= to ? null : { theirs: items(tokens, from, of), others: items(tokens, of + 1, to) };
+}
+
+function textOf(tokens: readonly Token[], from: number, to: number): string {
+  return tokens
+    .slice(from, to)
+    .map(({ norm }) => norm)
+    .join(' ');
+}
+
+function isBare(tokens: readonly Token[], [start, end]: Span, words: ReadonlySet<string>): boolean {
+  return end - start === 1 && words.has(tokens[start]?.norm ?? '');
 }
 
 /** Where what is asked for begins; null where nothing is shown. */
@@ -138,9 +172,9 @@ function jointAfter(tokens: readonly Token[], at: number): { start: number; end:
 
 function jointBefore(tokens: readonly Token[], of: number, from: number): ReturnType<typeof jointAfter> {
   let found: ReturnType<typeof jointAfter> = null;
-  for (let at = from; at < of; at += 1) {
-    const next = jointAfter(tokens, at);
-    if (next !== null && next.end <= of) found = next;
+  for (let next = jointAfter(tokens, from); next !== null && next.end <= of; ) {
+    found = next;
+    next = jointAfter(tokens, next.end);
   }
   return found;
 }
@@ -210,6 +244,9 @@ function word(beside: Token, norm: string): Token {
 
 const EACH: ReadonlySet<string> = new Set(['each', 'every']);
 const EACH_OR_ALL: ReadonlySet<string> = new Set(['all', 'each', 'every', 'the']);
+/** Where something is, of which the place is asked for. */
+const PLACED = /^(?:where|in which) (?:it|they|he|she|each) (?:is|are) (?:located|based|situated|found)$/;
+const DATES: ReadonlySet<string> = new Set(['date', 'dates']);
 const NAMES: ReadonlySet<string> = new Set(['name', 'names']);
 const THEIR: ReadonlySet<string> = new Set('all each her his its or the their'.split(' '));
 const SHOWING: ReadonlySet<string> = new Set('display find give list print return show'.split(' '));
