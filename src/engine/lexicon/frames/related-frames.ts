@@ -43,7 +43,7 @@ export const RELATED_FRAMES: readonly LocalTurn[] = [
   [`that|which? ${BE}? shared by the? ${MOST}`, 'with the $1'],
   [`that|which? ${BE}? shared by the? ${NUMBER} number of`, 'with the most'],
   [`that|which the? ${NUMBER} number of *3 has|have|had|share|shares ${LAST}`, 'with the most $1'],
-  [`that|which the? ${MOST} *3 has|have|had|share|shares ${LAST}`, 'with the $1 $2'],
+  [`that|which the ${MOST} *3 has|have|had|share|shares ${LAST}`, 'with the $1 $2'],
   // "the nationality that is most common across all riders"
   [
     `the *3 that|which ${BE} the? {most|least} {common|frequent|popular} across|among|amongst|for|in|of all? of? the?`,
@@ -102,14 +102,13 @@ export const RELATED_FRAMES: readonly LocalTurn[] = [
   // "how many nurses receive a bonus", "everyone paid above average"
   [`{receive|receives|received|get|gets|draw|draws} a|an &!average|total|mean *2 ${LAST}`, 'have a $2'],
   // "works as a cook"
-  ['work|works|working|worked|employed as a|an', 'is a'],
+  ['work|works|working as a|an', 'is a'],
   // "hours spent on each project"
   ['spent|worked|put on|into|in {each|every}', 'for $1'],
-  // "with how many boats of that type there are"
-  [`how many *3 of|with|in|have that|this|the *1 there? ${BE}|exist there? ${LAST}`, 'the number of $1'],
-  [`how many *3 there {are|were} of|with|in|for each|that *1 ${LAST}`, 'the number of $1'],
+  // "the types with how many boats of that type there are"
+  [`how many *3 of|with|in|have that *1 there? ${BE}|exist there? ${LAST}`, 'the number of $1'],
   // "in descending order of that mean"
-  ['order of|by that|this average|mean|total|sum|count|number', 'order'],
+  ['order of|by that average|mean|total|sum|count|number', 'order'],
   // "earliest hire first": of the hire date
   [
     ', {earliest|latest|oldest|newest} {hire|release|birth|join|start|end|order|loan|booking|visit|sale|departure|arrival} first',
