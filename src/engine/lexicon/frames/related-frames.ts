@@ -39,6 +39,10 @@ export const RELATED_FRAMES: readonly LocalTurn[] = [
   [`{that|which} no *2 has|have|holds|hold|owns|own|uses|use|shares|share ${LAST}`, '$1 have no $2'],
   [`{that|which} ${BE} not ${KEPT} by any|a|an of? the? *2 ${LAST}`, '$1 have no $2'],
   [`${BE} not ${KEPT} by any|a|an of? the? *2 ${LAST}`, 'have no $1'],
+  // "which riders are not members of any team"
+  [`${BE} not the? home|member|members|owner|owners|part of any|a|an *2 ${LAST}`, 'have no $1'],
+  // "the name of the hall where the match with the highest attendance was played"
+  [`where {the} **8 was|were held|hosted|performed|played|shown ${LAST}`, 'of $1 $2'],
   // "the nationality shared by the most riders", "the type that the largest number of boats have"
   [`that|which? ${BE}? shared by the? ${MOST}`, 'with the $1'],
   [`that|which? ${BE}? shared by the? ${NUMBER} number of`, 'with the most'],
