@@ -5,10 +5,10 @@ import type { AggregateQuery, LogicalQuery, MeasureOutput } from '../logical-que
 import { binary, isTotal, literal } from '../plan/expressions.ts';
 import { toTitle } from '../plan/naming.ts';
 import { toMeasureNumber } from '../plan/quantities.ts';
+import { tableOf } from '../table-of.ts';
 import type { Token } from '../token.ts';
 import { type LimitedGroups, limitedGroups } from './limited-groups.ts';
 import { attempted, type QuestionReader, spokenLike } from './state-said.ts';
-import { tableOf } from './table-of.ts';
 
 /**
  * The query of a question for the groups of which a number is so: "branches whose average rate of auto loans is above 9 %" keeps
