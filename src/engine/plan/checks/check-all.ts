@@ -163,6 +163,7 @@ import { checkLeftOut } from './words/check-left-out.ts';
 import { checkAmountListed, checkListedColumns, checkListedRows } from './words/check-listed-columns.ts';
 import { checkLists } from './words/check-lists.ts';
 import { checkLostNouns } from './words/check-lost-nouns.ts';
+import { checkLostPeriods } from './words/check-lost-periods.ts';
 import { checkMeasuredSo } from './words/check-measured-so.ts';
 import { checkMisread } from './words/check-misread.ts';
 import { checkNamesOfOne, checkPartsOfNames, checkSubstance } from './words/check-parts-of-names.ts';
@@ -291,6 +292,7 @@ const OF_WHOLE: readonly Check<Pick<Checked, 'query' | 'words' | 'index'>>[] = [
   ofQuery(({ query, words, index }) => checkJoinedClauses(query, words, index)),
   ofQuery(({ query, words }) => checkFirstOnly(query, words)),
   ofQuery(({ query, words }) => checkUnsaidProduct(query, words)),
+  ofQuery(({ query, words }) => checkLostPeriods(query, words)),
 ];
 
 /** In this order: the first one that objects says why. */

@@ -2,7 +2,7 @@ import { singularOf } from '../../../../catalog/mod.ts';
 import { conjunctsOf } from '../../../conjuncts.ts';
 import { aggregatesOf } from '../../../expression-walk.ts';
 import { DISTINCT } from '../../../lexicon/cues.ts';
-import type { AggregateQuery, Condition, LogicalQuery } from '../../../logical-query.ts';
+import type { AggregateQuery, Condition, ListQuery, LogicalQuery } from '../../../logical-query.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense, undecided } from '../../rejection.ts';
 import { tablesCalled, tablesNamed } from '../../tables-called.ts';
@@ -19,6 +19,8 @@ export function checkCountedNouns(query: LogicalQuery, said: Said): void {
     noSense('rows are asked for, and not how many they are');
   if (query.kind === 'aggregate' && asksWhich(query, said.words))
     noSense('which they are is asked for, and not how many');
+  if (query.kind === 'list' && query.limit !== null && asksForGroups(query, said))
+    noSense('what is asked for has a total of many rows');
   if (query.kind === 'aggregate' && countsOthers(query, said)) noSense('the count is of something else');
   if (query.kind === 'aggregate' && countsPrizes(query, said))
     undecided('whether each counts once or every time is not said');
@@ -97,6 +99,17 @@ function asksWhich({ dimensions, measures }: AggregateQuery, words: readonly str
     words[at] === 'number' && words[at + 1] !== 'of' && !DETERMINERS.has(words[at - 1] ?? '');
   return isCounted && said.length > 0 && said.every(isOwn);
 }
+
+/** "which 5 *states* have the largest balance" are no 5 loans. */
+function asksForGroups({ from }: ListQuery, { words, index }: Said): boolean {
+  const [, noun = ''] = WHICH_HAVE.exec(textOf(words)) ?? [];
+  if (noun === '' || tablesCalled(noun, index).length > 0) return false;
+  const column = singularOf(noun);
+  return !index.dataset(from).fields.some(({ label }) => label === column);
+}
+
+const WHICH_HAVE =
+  /\bwhich (?:\d+|two|three|four|five|ten) ([a-z]+s) (?:had|has|have) the (?:biggest|highest|largest|lowest|most|smallest)\b/;
 
 const DETERMINERS: ReadonlySet<string> = new Set(
   'a and any by its same that the their this total what'.split(' '),

@@ -1,8 +1,9 @@
-import { testConjunctsOf, testsOf } from '../../../conjuncts.ts';
-import type { Condition, LogicalQuery } from '../../../logical-query.ts';
+import type { Expression } from '../../../../shared/mod.ts';
+import { filtersOf, testConjunctsOf, testsOf } from '../../../conjuncts.ts';
+import type { LogicalQuery } from '../../../logical-query.ts';
 import { columnsOf } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
-import { noSense } from '../../rejection.ts';
+import { noSense, undecided } from '../../rejection.ts';
 import { textOf } from '../../text-of.ts';
 import { partsOfShares } from './check-share-said.ts';
 
@@ -32,22 +33,23 @@ const DONE_LAST = new RegExp(
  * $20,000 issued in 2022 that are late" the late ones are the part.
  */
 export function checkPartLast(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
-  if (query.kind !== 'aggregate' || query.where === null) return;
+  if (query.kind !== 'aggregate') return;
   const text = `${textOf(words)} `;
   const said = SAID_LAST.exec(text) ?? DONE_LAST.exec(text);
   if (said === null) return;
   // "what percentage of late boats are sloops": the state is said of the whole.
   const states = columnsOfStates(said.groups?.['state'], index);
-  const isOfState = (one: Condition): boolean =>
-    testsOf(one)
+  const areOfState = (tests: readonly Expression[]): boolean =>
+    tests
       .flatMap(testConjunctsOf)
       .flatMap(columnsOf)
       .some((column) => states.has(keyOf(column)));
-  if (!isOfState(query.where)) return;
-  if (query.measures.some(({ transform }) => transform?.kind === 'share-of-total'))
-    noSense('what is said of them last is the part of each');
+  const isOfTotal = query.measures.some(({ transform }) => transform?.kind === 'share-of-total');
+  const tests = [...testsOf(query.where), ...(isOfTotal ? filtersOf(query) : [])];
+  if (!areOfState(tests)) return;
+  if (isOfTotal) undecided('whether the part is one of each or of all is not said');
   const parts = partsOfShares(query).filter((part) => part.length > 0);
-  if (parts.length > 0 && parts.every((part) => !part.some(isOfState)))
+  if (parts.length > 0 && parts.every((part) => !areOfState(part.flatMap(testsOf))))
     noSense('what is said of them last is the part');
 }
 

@@ -42,7 +42,8 @@ export function checkGroupedTimes(
 
 /** "by year of due date, 2018 through 2025", "in each month of 2025": periods and years that are said together are of one date. */
 function isOfOtherDate({ dimensions, where }: AggregateQuery, words: readonly string[]): boolean {
-  if (!OF_DATE_IN.test(textOf(words))) return false;
+  const text = textOf(words);
+  if (!OF_DATE_IN.test(text) && !IN_YEAR_BY.test(text)) return false;
   const times = dimensions.flatMap(({ expression }) => timesIn(expression));
   return testsOf(where).some(
     (test) =>
@@ -68,6 +69,10 @@ const WHEN_DONE =
   /\bby (?:the )?(?:month|quarter|year) (?:when|in which|that) (?:the |our |their )?([a-z]+) ([a-z]+)\b/;
 const OF_DATE_IN =
   /\b(?:by (?:year|quarter|month|week) of [a-z]+ date ,? ?(?:(?:between|for|from|in) )?|(?:each|every|per) (?:quarter|month|week|day) (?:in|of) |by (?:quarter|month|week|day) [a-z]+ (?:during|in|of) )(?:19|20)\d\d\b/;
+
+/** "that fell due in 2024, month by month" */
+const IN_YEAR_BY =
+  /\b(?:19|20)\d\d (?:, )?(?:(month|quarter) by \1|monthly|quarterly|(?:by|for each|for every|per) (?:month|quarter))\b(?! (?:of|in|they|when|it) )/;
 
 /** "the 2023 rate and the 2022 rate, a row for each year": of all other years there is none. */
 function isPeriodOfEach({ dimensions, measures }: AggregateQuery): boolean {

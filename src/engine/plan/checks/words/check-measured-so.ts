@@ -1,4 +1,5 @@
-import { conjunctsOf } from '../../../conjuncts.ts';
+import type { Expression } from '../../../../shared/mod.ts';
+import { conjunctsOf, testsOf } from '../../../conjuncts.ts';
 import { aggregatesOf } from '../../../expression-walk.ts';
 import type { Condition, LogicalQuery } from '../../../logical-query.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
@@ -30,6 +31,15 @@ export function checkMeasuredSo(query: LogicalQuery, words: readonly string[], i
   // "how much was asked on average in sales of more than 50k": no total of those that ask more on average
   if (HOW_MUCH_ON_AVERAGE.test(said) && !functions.includes('avg'))
     noSense('how much it is on average is asked for');
+  // "the default rate of states with a rate over 4 %" is no bound of another rate
+  const ofRate = query.measures.some(
+    ({ label, unit }) => unit?.kind === 'percent' && label.endsWith(' rate'),
+  );
+  if (ofRate && BARE_RATE.test(said) && testsOf(query.where).some(isOfPercent))
+    undecided('which rate is limited is not said');
+  // "for red and blue boats, show the mean price": no number of them
+  if (MEASURE_ALONE.test(said) && query.measures.length > 1 && functions[0] === 'count')
+    noSense('no number of rows is asked for');
   // "for each kind, what percentage of the sales has been paid back": of those of each kind
   const isOfAll = query.measures.some(
     ({ transform }) => transform?.kind === 'share-of-total' && transform.within.length === 0,
@@ -45,6 +55,14 @@ export function checkMeasuredSo(query: LogicalQuery, words: readonly string[], i
   // "how many members are students, retired and so on": all others are meant too.
   if (SO_ON.test(said) && conjunctsOf(query.where).some(isOfSeveral))
     undecided('whether the others are meant too is not said');
+}
+
+function isOfPercent(expression: Expression): boolean {
+  return (
+    expression.kind === 'binary' &&
+    expression.left.kind === 'column' &&
+    expression.left.column.endsWith('rate')
+  );
 }
 
 function isOfSeveral(condition: Condition): boolean {
@@ -66,4 +84,7 @@ const PART_DONE =
   /^for (?:each|every) [a-z ]+ , (?:what|which) (?:%|part|percent|percentage|proportion|share) of .+ (?:has|have) (?:(?:been|since|already) )*[a-z]+ed(?: [?.!])?$/;
 const BY_YEAR_WITH =
   /\bby (?:19|20)\d\d (?:[a-z]+ )?([a-z]+)\b.*\b(?:with|and|plus) (?:the|their|its) (?:[a-z]+ )?\1(?: [?.!])?$/;
+const BARE_RATE = /\b(?:with|and) (?:a|the) rate (?:above|below|of|over|under)\b/;
+const MEASURE_ALONE =
+  /^for (?:[^,]|,(?=\d))+(?: , [a-z]+)* and [a-z-]+ [a-z]+ , (?:give|list|report|show)(?: me)? the (?:average|mean|median|total) (?!.*\b(?:and|number of [a-z]+s (?:by|per|and)|count)\b)/;
 const SO_ON = /\b(?:and|or) so (?:on|forth)\b|\betc\b/;
