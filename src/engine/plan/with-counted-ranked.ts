@@ -22,11 +22,16 @@ export function withCountedRanked(draft: Draft, words: readonly string[], index:
   return rank.by === null ? { ...draft, byMeasures: [by] } : { ...draft, rank: { ...rank, by } };
 }
 
+/** "states with at least *100* loans" are no first 100. */
+const BOUNDING: ReadonlySet<string> = new Set(
+  'above and below between exactly had has have having least most over than under with'.split(' '),
+);
+
 const NUMBER = new RegExp(`^${HOW_MANY_FIRST}$`);
 
 /** The tables of "the 2 late loans", "the top three auto loans": of the noun that follows the number, before all that is said of it. */
 export function tablesCounted(words: readonly string[], index: KnowledgeIndex): readonly string[] {
-  const at = words.findIndex((word) => NUMBER.test(word));
+  const at = words.findIndex((word, place) => NUMBER.test(word) && !BOUNDING.has(words[place - 1] ?? ''));
   if (at < 0) return [];
   const length = words.slice(at).findIndex((word) => AFTER_NOUNS.has(word));
   const phrase = words.slice(at + 1, length < 0 ? words.length : at + length);

@@ -48,7 +48,7 @@ export function checkNoneHad(query: LogicalQuery, words: readonly string[], inde
   }
 }
 
-const NONE_HAD = / never had (?!any |the )/;
+const NONE_HAD = / never had (?!any |one |the )/;
 
 const LAST_JOINED = /\b(?:(?:and also|as well as)(?: an?)?|and an?) (?:[a-z-]+ ){0,4}?([a-z]+)(?: [.!?])?$/;
 

@@ -21,6 +21,7 @@ export function checkLostStates(query: LogicalQuery, words: readonly string[], i
   if (query.kind === 'values') return;
   const text = textOf(words);
   const tables = tablesIn(query);
+  checkStateBeforeNoun(query, text, { index, tables });
   const said = statesSaid(text, index, tables);
   if (said.length === 0) return;
   const asked = JSON.stringify(query);
@@ -32,6 +33,27 @@ export function checkLostStates(query: LogicalQuery, words: readonly string[], i
         isSaid(name, text) && !isDate(name, { dataset, text, index }) && !isOfOthers(name, state, index),
     );
     if (lost !== undefined) noSense(`which of them are ${lost} is not told`);
+  }
+}
+
+/** "the *open* loan with the largest balance": the state of rows right before their noun. */
+function checkStateBeforeNoun(
+  query: LogicalQuery,
+  text: string,
+  { index, tables }: { readonly index: KnowledgeIndex; readonly tables: ReadonlySet<string> },
+): void {
+  const spaced = ` ${text} `;
+  let asked: string | null = null;
+  for (const { dataset, label, condition } of index.knowledge.segments) {
+    if (!tables.has(dataset) || !spaced.includes(` ${label} `)) continue;
+    const { label: noun, labelPlural } = index.dataset(dataset);
+    if (![noun, labelPlural].some((one) => spaced.includes(` ${label} ${one} `))) continue;
+    const columns = columnsOf(condition);
+    asked ??= JSON.stringify(query).toLowerCase();
+    // "debt *consolidation* loans" are those of another name.
+    const told = [label, ...columns.map(({ column }) => `"${column.toLowerCase()}"`)];
+    const isTold = told.some((one) => asked?.includes(one));
+    if (columns.length > 0 && !isTold) noSense(`which of them are ${label} is not told`);
   }
 }
 

@@ -1,21 +1,18 @@
 import type { LogicalQuery } from '../../../logical-query.ts';
 import { noSense } from '../../rejection.ts';
-import { partsOf } from '../../rewrite.ts';
 import { textOf } from '../../text-of.ts';
 
 /** Rejects one number for "year by year", a year that is no part of one said, and a number for each year where all years are taken together. */
 export function checkLostPeriods(query: LogicalQuery, words: readonly string[]): void {
   if (query.kind !== 'aggregate') return;
   const text = textOf(words);
-  const times = query.dimensions.filter(({ expression }) => isTime(expression));
+  const years = query.dimensions.filter(
+    ({ expression }) => expression.kind === 'date-part' && expression.part === 'year',
+  );
   if (BY_TURNS.test(text) && query.dimensions.length === 0) noSense('a number for each time is asked for');
-  if (TOGETHER.test(text) && times.length > 0 && !EACH.test(text)) noSense('all years are taken together');
+  if (TOGETHER.test(text) && years.length > 0 && !EACH.test(text)) noSense('all years are taken together');
   // "the first six months of 2024 and of 2025"
   if (PARTS_OF_TWO.test(text)) noSense('which part of the second year is meant is not read');
-}
-
-function isTime(expression: object): boolean {
-  return partsOf(expression).some((part) => 'kind' in part && part.kind === 'date-part');
 }
 
 const BY_TURNS = /\b(day|month|quarter|week|year) by \1\b/;
