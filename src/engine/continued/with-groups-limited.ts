@@ -68,10 +68,11 @@ function plainly({ expression }: MeasureOutput): unknown {
 
 function asAsked(
   query: AggregateQuery,
-  { isCounted, group, dataset }: LimitedGroups,
+  { isCounted, group, dataset, shown }: LimitedGroups,
   { index }: QuestionReader,
 ): AggregateQuery {
-  if (!isCounted) return query;
+  const hidden = query.measures.map(({ name }) => name);
+  if (!isCounted) return shown !== null || index.knowledge.showsRanks === true ? query : { ...query, hidden };
   const values = `different values of ${group.map(({ norm }) => norm).join(' ')}`;
   const label = `number of ${dataset === null ? values : index.dataset(dataset).labelPlural}`;
   return {
@@ -84,6 +85,6 @@ function asAsked(
       unit: { kind: 'count' },
     },
     order: [],
-    hidden: query.measures.map(({ name }) => name),
+    hidden,
   };
 }

@@ -25,3 +25,7 @@ export const GOING_ON =
 
 /** What follows a noun that ends so. */
 export const REST = `(?<R>(?: (?:, )?${GOING_ON} .+)?)`;
+
+/** What rows are grouped by, after all that is said of them. */
+export const GROUPS =
+  '(?<T>(?:(?: ,)? (?:by|per|for (?:each|every)|in (?:each|every)|across|broken down|split|grouped|separately|with one row) [^?;:]+)?)';

@@ -22,13 +22,16 @@ describe('withGroupsLimited', () => {
       'Fruits whose average price of sales in 2023 is above 24',
       'For which fruits is the average price of sales in 2023 above 24?',
       'Which fruits have an average price of more than 24 for sales in 2023?',
-      'Fruits where the average price of sales in 2023 exceeds 24, with the average price',
     ];
-    const rows = [
+    for (const question of asked) assert.deepEqual(await ask(question), [['Fig'], ['Plum']], question);
+  });
+
+  it('shows the number where it is asked for', async () => {
+    const asked = 'Fruits where the average price of sales in 2023 exceeds 24, with the average price';
+    assert.deepEqual(await ask(asked), [
       ['Fig', 60],
       ['Plum', 25],
-    ];
-    for (const question of asked) assert.deepEqual(await ask(question), rows, question);
+    ]);
   });
 
   it('counts them', async () => {
@@ -40,12 +43,12 @@ describe('withGroupsLimited', () => {
   });
 
   it('keeps those of a table that have no such rows, where there may be fewer', async () => {
-    assert.deepEqual(await ask('Stalls whose total price of plum sales is below 40'), [['North', 0]]);
+    assert.deepEqual(await ask('Stalls whose total price of plum sales is below 40'), [['North']]);
   });
 
   it('tells the bound of the rows from that of the groups', async () => {
     assert.deepEqual(await ask('Fruits whose average price of sales with a price over 20 is below 45'), [
-      ['Plum', 35],
+      ['Plum'],
     ]);
   });
 

@@ -1,12 +1,10 @@
-import { type Turn, turn } from '../turn.ts';
+import { GROUPS, type Turn, turn } from '../turn.ts';
 
 const LEAD = '(?:(?<L>(?:(?:for|in) (?:each|every)|by|per|in|for|since|from|during|over) [^,;:?]+ ,) )?';
 const HOW_LONG = 'how (?:long|many days|much time|many days on average)';
 const ON_AVERAGE = '(?:(?: ,)? (?:on average|in the mean|in days|on average in days))';
 const DECIDED =
   '(?:to be decided(?: on)?|to get decided|to get a decision|to reach a decision|until (?:the|a) decision|until they (?:are|were) decided)';
-const GROUPS =
-  '(?<T>(?:(?: ,)? (?:by|per|for (?:each|every)|in (?:each|every)|across|broken down|split|grouped|separately|with one row) [^?;:]+)?)';
 
 /** How long something took, with the words for its average anywhere. */
 export const elapsedTurns = (): readonly Turn[] => [

@@ -1,4 +1,4 @@
-import { type Turn, turn } from '../turn.ts';
+import { GROUPS, type Turn, turn } from '../turn.ts';
 
 const IN_PERCENT = '(?:(?: ,)? (?:in (?:percent|%|pct)|as a percentage)(?: ,)?)';
 const PART = `(?:(?:percentage|percent|%|pct|share)${IN_PERCENT}?|(?:proportion|portion|part|fraction)${IN_PERCENT})`;
@@ -134,8 +134,6 @@ const RELATED = `(?<X>(?:[a-z-]+ ){0,2}[a-z]+s (?:above|below|for|from|of|over|t
 /** What becomes of the part. */
 const BECAME =
   '(?<!(?:that|which|who|where|whose [a-z]+|and|or|not|never)) (?<V>(?:are|is|was|were|(?:has|have|had) been|got|came|comes?|ended|ends|went|goes|fell|did (?:we|they)|do (?:we|they)) (?!(?:there|the|a|an|by|for)\\b)[a-z]+(?: (?!(?:by|per|for|across|in (?:each|every)|where|with)\\b)[a-z-]+){0,2}|defaulted|failed)';
-const GROUPS =
-  '(?<T>(?:(?: ,)? (?:by|per|for (?:each|every)|in (?:each|every)|across|broken down|split|grouped|separately|with one row) [^?;:]+)?)';
 
 /** What becomes of the part stands behind all that is said of the rows: "what percent of boats where the crew exceeds 5 did we sell by port". */
 const ofRows = (): readonly Turn[] => {

@@ -2,6 +2,7 @@ import { testsOf } from '../../../conjuncts.ts';
 import { aggregatesOf } from '../../../expression-walk.ts';
 import { isSame } from '../../../is-same.ts';
 import type { AggregateQuery, LogicalQuery, MeasureOutput } from '../../../logical-query.ts';
+import { columnsOf } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense, undecided } from '../../rejection.ts';
 import { partsOf } from '../../rewrite.ts';
@@ -36,7 +37,21 @@ export function checkDifferences(query: LogicalQuery, words: readonly string[], 
   if (query.measures.some(isOfOneTime)) undecided('of which time the other amount is is not said');
   checkRowsOfDifference(query, words, index);
   checkShortfall(query, words);
+  checkNounOfSecond(query, words, index);
 }
+
+/** "swim visits in 2023 versus *visits* in 2024": whether these are swim visits too is not said. */
+function checkNounOfSecond({ where }: AggregateQuery, words: readonly string[], index: KnowledgeIndex): void {
+  const [, noun = ''] = SECOND_OF_YEAR.exec(textOf(words)) ?? [];
+  if (tablesCalled(noun, index).length === 0) return;
+  const isOfMore = testsOf(where)
+    .flatMap(columnsOf)
+    .some(({ table, column }) => index.field(table, column).role !== 'time');
+  if (isOfMore) undecided('whether what is said of the first side holds for both is not said');
+}
+
+const SECOND_OF_YEAR =
+  /\b(?:against|compared (?:to|with)|versus|vs) ([a-z]+s) (?:during|from|in|of) (?:19|20)\d\d\b/;
 
 /** "loans booked for less than was requested: the average shortfall" is what the one lacks of the other, and no other difference. */
 function checkShortfall({ measures, where }: AggregateQuery, words: readonly string[]): void {

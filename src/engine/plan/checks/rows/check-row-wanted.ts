@@ -61,7 +61,8 @@ function checkPeriodOfRows({ from, fields }: ListQuery, { words, index }: Said):
 
 /** "for each region, I need the minimum requested amount of declined applications" is that number, and no application of each. */
 function checkNumberOfEach({ perGroup, limit, order, fields }: ListQuery, { words, index }: Said): void {
-  if ((perGroup?.limit ?? limit) !== 1) return;
+  // "the second highest rate" may be listed alone.
+  if ((perGroup?.limit ?? limit) !== 1 || (perGroup === null && fields.length < 2)) return;
   const names = fields
     .filter(({ name }) => order.some(({ by }) => by === name))
     .flatMap(({ label, expression }) =>

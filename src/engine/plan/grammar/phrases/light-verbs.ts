@@ -12,8 +12,6 @@ export const lightVerb: Parser<Phrase> = revised(
     if (ARTICLES_OF_KINDS.has(words[at - 1] ?? '')) return [];
     // "which vehicle make has"
     if (words[at + 1] === 'has') return [];
-    // "get the loans over $20,000"
-    if (at === 0 && sensesAt[at]?.has('open-show')) return [];
     return isOfChange(sensesAt[at])
       ? found.map((reading) => ({ ...reading, value: { kind: 'noise', isVerb: true, mayChange: true } }))
       : found;
