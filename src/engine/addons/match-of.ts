@@ -1,5 +1,6 @@
 import { seek } from '../seek.ts';
 import type { Token } from '../token.ts';
+import { tokensWithin } from '../tokens-within.ts';
 
 /** What a pattern found in words. */
 export interface Matched {
@@ -7,6 +8,8 @@ export interface Matched {
   /** The tokens of what a group found; none where it found nothing. */
   tokensOf(group: string): readonly Token[];
 }
+
+const NOWHERE: readonly [number, number] = [0, 0];
 
 /** Longer pieces say more than an add-on. */
 const WORDS_MAX = 18;
@@ -19,18 +22,10 @@ export function matchOf(piece: readonly Token[], patterns: readonly RegExp[]): M
   for (const pattern of patterns) {
     const found = seek(pattern, said);
     if (found !== null)
-      return { groups: found.groups ?? {}, tokensOf: (group) => within(found, group, tokens) };
+      return {
+        groups: found.groups ?? {},
+        tokensOf: (group) => tokensWithin(tokens, found.indices?.groups?.[group] ?? NOWHERE),
+      };
   }
   return null;
-}
-
-function within(found: RegExpExecArray, group: string, tokens: readonly Token[]): readonly Token[] {
-  const [from, to] = found.indices?.groups?.[group] ?? [];
-  if (from === undefined || to === undefined) return [];
-  let place = 0;
-  return tokens.filter(({ norm }) => {
-    const at = place;
-    place += norm.length + 1;
-    return at >= from && at < to;
-  });
 }

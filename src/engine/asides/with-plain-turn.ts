@@ -10,6 +10,7 @@ import { TURN_WORDS, TURNS } from '../lexicon/turns.ts';
 import { localTurns } from '../local-turns.ts';
 import { createSeeker } from '../seek.ts';
 import type { Token } from '../token.ts';
+import { tokensWithin } from '../tokens-within.ts';
 
 /**
  * The question in the plainer ways to say the same, the best first: "how many of the loans are late, in percent?" asks
@@ -113,25 +114,23 @@ function turnedBy(tokens: readonly Token[], likely: Likely): readonly (readonly 
   const text = tokens.map(({ norm }) => norm).join(' ');
   for (const { said, plain } of likely(text)) {
     const stretches = said.exec(text)?.indices?.groups;
-    const ends = stretches === undefined ? [] : endsOf(tokens);
-    if (stretches !== undefined) return plain.map((way) => written(way, { tokens, ends, stretches }));
+    if (stretches !== undefined) return plain.map((way) => written(way, { tokens, stretches }));
   }
   return [];
 }
 
 interface Turned {
   readonly tokens: readonly Token[];
-  readonly ends: readonly Stretch[];
   readonly stretches: Readonly<Record<string, Stretch | undefined>>;
 }
 
-function written(way: string, { tokens, ends, stretches }: Turned): readonly Token[] {
+function written(way: string, { tokens, stretches }: Turned): readonly Token[] {
   const [mark] = tokens;
   const words = way.split(' ');
   return words.flatMap((word, place): readonly Token[] => {
     if (!NAME.test(word)) return mark === undefined ? [] : [writtenAs(word, mark)];
     const stretch = stretches[word.charAt(0)];
-    const found = stretch === undefined ? [] : tokens.filter((_, at) => isWithin(ends[at], stretch));
+    const found = stretch === undefined ? [] : tokensWithin(tokens, stretch);
     const kept = isSide(words, place) ? found.map(asOneOfSides) : found;
     return kept.map((token, at) =>
       inForm(place > 0 ? withoutCapital(token) : token, word, { at, length: kept.length }),
@@ -179,17 +178,3 @@ function inForm(
 
 /** Where something begins and ends in the text, by characters. */
 type Stretch = readonly [start: number, end: number];
-
-/** Where each token stands in the text of all norms. */
-function endsOf(tokens: readonly Token[]): readonly Stretch[] {
-  let start = 0;
-  return tokens.map(({ norm }) => {
-    const stretch: Stretch = [start, start + norm.length];
-    start += norm.length + 1;
-    return stretch;
-  });
-}
-
-function isWithin(token: Stretch | undefined, [start, end]: Stretch): boolean {
-  return token !== undefined && token[0] >= start && token[1] <= end;
-}

@@ -17,6 +17,7 @@ import {
 import { type Chart, createChart } from '../plan/chart.ts';
 import { type Bound, bound } from '../plan/grammar/conditions/bounds.ts';
 import type { Token } from '../token.ts';
+import { tokensWithin } from '../tokens-within.ts';
 import { type QuestionReader, spokenLike } from './state-said.ts';
 
 /** A question for the groups of which a number is so. */
@@ -220,15 +221,9 @@ function withoutShown(rest: readonly Token[]): {
   readonly shown: readonly Token[] | null;
 } {
   const text = rest.map(({ norm }) => norm).join(' ');
-  const from = NUMBER_BESIDE.exec(text)?.indices?.groups;
-  const [, end = text.length] = from?.['rest'] ?? [];
-  const [start = text.length] = from?.['shown'] ?? [];
-  let place = 0;
-  const at = rest.map(({ norm }) => {
-    const begin = place;
-    place += norm.length + 1;
-    return begin;
-  });
-  const shown = rest.filter((_, one) => (at[one] ?? 0) >= start);
-  return { words: rest.filter((_, one) => (at[one] ?? 0) < end), shown: shown.length > 0 ? shown : null };
+  const found = NUMBER_BESIDE.exec(text)?.indices?.groups;
+  const [words, shown] = [found?.['rest'], found?.['shown']];
+  return words === undefined || shown === undefined
+    ? { words: rest, shown: null }
+    : { words: tokensWithin(rest, words), shown: tokensWithin(rest, shown) };
 }

@@ -3,7 +3,7 @@ import type { AggregateQuery, MeasureOutput } from '../logical-query.ts';
 import { isTotal } from '../plan/expressions.ts';
 import { toTitle } from '../plan/naming.ts';
 import type { Token } from '../token.ts';
-import { beginningOf } from './beginning-of.ts';
+import { tokensWithin } from '../tokens-within.ts';
 import type { QuestionReader } from './state-said.ts';
 
 /**
@@ -12,9 +12,10 @@ import type { QuestionReader } from './state-said.ts';
  */
 export function withShareBeside(tokens: readonly Token[], reader: QuestionReader): AggregateQuery | null {
   const said = tokens.filter(({ norm }) => !ENDS.has(norm));
+  const text = said.map(({ norm }) => norm).join(' ');
   for (const [pattern, isInstead] of [[SHARE_BESIDE, false] as const, [SHARE_INSTEAD, true] as const]) {
-    const body = beginningOf(said, pattern);
-    const query = body === null ? null : reader.read(body);
+    const body = pattern.exec(text)?.indices?.groups?.['body'];
+    const query = body === undefined ? null : reader.read(tokensWithin(said, body));
     if (query?.kind !== 'aggregate' || query.dimensions.length === 0 || query.sides !== undefined) continue;
     const [measure, ...others] = query.measures;
     // A part of those that are first, or are so, may be one of these or of all.
