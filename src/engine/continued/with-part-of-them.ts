@@ -1,10 +1,12 @@
 import type { Candidate } from '../candidate.ts';
+import { conjunctsOf } from '../conjuncts.ts';
 import { isSame } from '../is-same.ts';
 import { COUNT_NOUNS, PART_SCOPES } from '../lexicon/parts-of-them.ts';
 import type { AggregateQuery, Condition, MeasureOutput } from '../logical-query.ts';
 import { type Column, columnsOfCondition } from '../plan/columns-in.ts';
 import { percentOf } from '../plan/expressions.ts';
 import { withUniqueNames } from '../plan/naming.ts';
+import { allOf } from '../plan/resolve-condition/combine.ts';
 import { overRows } from '../plan/resolve-measure/filters.ts';
 import { outputOf, SHARE } from '../plan/resolve-measure/measure-of.ts';
 import type { Token } from '../token.ts';
@@ -29,8 +31,12 @@ export function withPartOfThem(tokens: readonly Token[], reader: QuestionReader)
       which === null ||
       isToldTwice(query.where, which) ||
       (!said.isPointed && isOtherTime(query.where, which, reader));
-    const part = isTold ? null : partOf(whole.measure, which, said);
-    if (part !== null) return { ...query, measures: withUniqueNames([...query.measures, part]) };
+    if (isTold) continue;
+    const { shared, own } = said.isPointed ? { shared: [], own: which } : apart(query.where, which, reader);
+    if (shared.length > 0 && isSentence(said.body)) return null;
+    const part = own === null ? null : partOf(whole.measure, own, said);
+    const where = allOf([query.where, ...shared].filter((one) => one !== null));
+    if (part !== null) return { ...query, where, measures: withUniqueNames([...query.measures, part]) };
   }
   return null;
 }
@@ -74,6 +80,35 @@ function isOtherTime(where: Condition | null, which: Condition, { index }: Quest
   const isTime = ({ table, column }: Column): boolean => index.field(table, column).role === 'time';
   const told = where === null ? [] : columnsOfCondition(where);
   return columnsOfCondition(which).every(isTime) && told.some(isTime);
+}
+
+/**
+ * "number of applications and number approved in 2023": where nothing else is said of the time, the usual date of the rows is that of
+ * both; what became of them is of the part alone.
+ */
+function apart(
+  where: Condition | null,
+  which: Condition,
+  { index }: QuestionReader,
+): { readonly shared: readonly Condition[]; readonly own: Condition | null } {
+  const isUsualTime = (one: Condition): boolean =>
+    columnsOfCondition(one).every(({ table, column }) => index.dataset(table).defaultDate === column);
+  const isTimed =
+    where !== null &&
+    columnsOfCondition(where).some(({ table, column }) => index.field(table, column).role === 'time');
+  const all = conjunctsOf(which);
+  const own = all.filter((one) => !isUsualTime(one));
+  // "how many in total and how many in 2024": the time is what is told of the part.
+  return isTimed || own.length === 0
+    ? { shared: [], own: which }
+    : { shared: all.filter(isUsualTime), own: allOf(own) };
+}
+
+/** "how many applications do we have, and how many were approved in 2023?" may ask for all of them first. */
+function isSentence(body: readonly Token[]): boolean {
+  return body.some(
+    ({ norm }) => norm === 'do' || norm === 'did' || norm === 'there' || norm === 'altogether',
+  );
 }
 
 /** The number of the rows that are so, or their share; null where the condition does not fit them. */

@@ -152,7 +152,9 @@ const OF_AMOUNTS: readonly Turn[] = [
   turn(`${ALWAYS} ,? ?how much (?:do|does|did) X earn${YEARLY}`, 'how much do X earn on average'),
 ];
 
-const HELD = '(?:held|owed|outstanding|kept|booked|located)(?: there)?';
+/** What is owed of a balance is all of it, and of what was lent a part. */
+const HELD =
+  '(?:held|kept|booked|located|(?<= (?:balance|debt|exposure) (?:is|are|was|were) )(?:owed|outstanding))(?: there)?';
 
 const LIST = '(?:please )?(?:(?:i need|list|show|give|name|display|get|report|tell)(?: me| us)? )?';
 const WITH = '(?:,? ?and|with|plus|alongside|beside|next to|along with|together with|as well as)';

@@ -8,13 +8,16 @@ import type { Meanings } from './rewording.ts';
 
 /**
  * The question with the rows in place of the metric that names them beside what is asked: "2025 originations: count, average rate"
- * and "average rate by grade, 2025 originations" are of the loans of 2025, and ask for no volume. The same tokens where there is none.
+ * and "average rate by grade, 2025 originations" are of the loans of 2025, and ask for no volume; nor does "of 2024 originations, how
+ * many are late?". The same tokens where there is none.
  */
 export function withMetricsAsRows(tokens: readonly Token[], { find, knowledge }: Meanings): readonly Token[] {
   const candidates = find(tokens);
   const metrics = candidates.filter(({ meaning }) => meaning.kind === 'metric');
   if (metrics.length === 0) return tokens;
-  const parts = [headingOf(tokens, candidates), endOf(tokens)].filter((part) => part !== null);
+  const parts = [headingOf(tokens, candidates), openingOf(tokens, candidates), endOf(tokens)].filter(
+    (part) => part !== null,
+  );
   for (const part of parts) {
     const said = metrics.find(
       (one) => part.from <= one.start && one.end <= part.to && isTimed(candidates, part, one),
@@ -32,18 +35,31 @@ interface Part {
   readonly to: number;
 }
 
-/** What stands before a colon, where numbers are asked for behind it. */
+/** What stands before a colon, where numbers are asked for behind it; "by region, 2024 originations: …" begins with the group. */
 function headingOf(tokens: readonly Token[], candidates: readonly Candidate[]): Part | null {
   const colon = tokens.findIndex(({ norm }) => norm === ':');
-  const asks = candidates.some(
+  const comma = tokens.slice(0, Math.max(colon, 0)).findLastIndex(({ norm }) => norm === ',');
+  return colon > 0 && asksBehind(candidates, colon) ? { from: comma + 1, to: colon } : null;
+}
+
+function asksBehind(candidates: readonly Candidate[], at: number): boolean {
+  return candidates.some(
     ({ start, meaning }) =>
-      start > colon &&
-      (meaning.kind === 'metric' || (meaning.kind === 'language' && ASKING.has(meaning.sense))),
+      start > at && (meaning.kind === 'metric' || (meaning.kind === 'language' && ASKING.has(meaning.sense))),
   );
-  return colon > 0 && asks ? { from: 0, to: colon } : null;
 }
 
 const ASKING: ReadonlySet<string> = new Set(['avg', 'count', 'max', 'median', 'min']);
+
+/** "of 2024 originations": what a question begins with, where a number is asked for behind it. */
+function openingOf(tokens: readonly Token[], candidates: readonly Candidate[]): Part | null {
+  const comma = tokens.findIndex(({ norm }) => norm === ',');
+  const asksHowMany = tokens[comma + 1]?.norm === 'how' && tokens[comma + 2]?.norm === 'many';
+  const isOpened = comma > 0 && OPENERS.has(tokens[0]?.norm ?? '');
+  return isOpened && (asksHowMany || asksBehind(candidates, comma)) ? { from: 1, to: comma } : null;
+}
+
+const OPENERS: ReadonlySet<string> = new Set(['among', 'for', 'of']);
 
 /** What stands after the last comma. */
 function endOf(tokens: readonly Token[]): Part | null {
@@ -52,8 +68,13 @@ function endOf(tokens: readonly Token[]): Part | null {
   return comma > 0 && comma < last ? { from: comma + 1, to: last + 1 } : null;
 }
 
-/** Whether nothing but a time is said beside the metric. */
-function isTimed(candidates: readonly Candidate[], { from, to }: Part, metric: Candidate): boolean {
+/** Whether nothing but a time, and a group after it, is said beside the metric. */
+function isTimed(candidates: readonly Candidate[], { from, to: end }: Part, metric: Candidate): boolean {
+  const by = candidates.find(
+    ({ start, meaning }) =>
+      metric.end <= start && start < end && meaning.kind === 'language' && meaning.sense === 'group',
+  );
+  const to = by?.start ?? end;
   const times = candidates.filter(
     ({ start, end, meaning }) => from <= start && end <= to && meaning.kind === 'time',
   );

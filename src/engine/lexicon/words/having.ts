@@ -103,6 +103,10 @@ export const GOING_VERBS: ReadonlySet<string> = new Set([
   'go',
   'goes',
   'gone',
+  'lie',
+  'lies',
+  'sit',
+  'sits',
   'went',
 ]);
 

@@ -1,12 +1,14 @@
-import type { Assembly, ResolvedMeasure, Scope } from '../assembly.ts';
+import type { Assembly, DateColumn, ResolvedMeasure, Scope } from '../assembly.ts';
 import type { Draft } from '../draft.ts';
 import { isSuperlative } from '../is-superlative.ts';
 import { mentionedIn } from '../mentioned.ts';
 import { noSense } from '../rejection.ts';
+import { segmentDate } from '../resolve-condition/condition-scope.ts';
 import { resolveMeasure } from '../resolve-measure/resolve-measure.ts';
 import { type DimensionSketch, isOfGroups, type MeasureSketch } from '../sketch.ts';
 import type { Roles } from './asked-roles.ts';
 import { countedBy } from './counted-by.ts';
+import { spokenDate } from './grouping-dates.ts';
 import { hasOne, mostReferredTo } from './occurrences.ts';
 
 /** Decides the role of each noun. */
@@ -115,7 +117,10 @@ function measuredRoles(assembly: Assembly, draft: Draft, sketches: Sketches): Ro
     ofThoseWithAny: withAnyIn(draft),
   };
   const [first, ...others] = sketches;
-  const main = resolveMeasure(assembly, first, leadingScope(assembly, sketches, scope));
+  const main = resolveMeasure(assembly, first, {
+    ...leadingScope(assembly, sketches, scope),
+    date: dateOfPeriods(assembly, draft, first),
+  });
   const besides = (one: MeasureSketch) =>
     one.kind === 'count-different' ? { ...scope, anchor: main.table } : scope;
   const measures = [
@@ -159,6 +164,15 @@ function resolveOther(
 ): ResolvedMeasure {
   if (draft.isOfClauses === true) assembly.manySides.clear();
   return resolveMeasure(assembly, sketch, scope);
+}
+
+/** "how many loans were charged off per month on average": the month that they were charged off in; null for their usual date. */
+function dateOfPeriods(assembly: Assembly, draft: Draft, first: MeasureSketch): DateColumn | null {
+  if (first.kind !== 'nested' || first.per.kind !== 'part' || first.inner.kind !== 'count') return null;
+  const { dataset } = first.inner.nominal;
+  const own = draft.nominals.filter((one) => one.dataset === dataset);
+  const begun = segmentDate(assembly, [...draft.conditions, ...own.flatMap(({ conditions }) => conditions)]);
+  return begun?.table === dataset ? begun : spokenDate(assembly, draft, dataset);
 }
 
 /** How many different ones there are is asked of the rows that another measure is over. */

@@ -23,7 +23,10 @@ export function averageOf(
   if (per.kind === 'part' && STANDING.test(label)) return noSense(`${label} is of no ${per.part}`);
   // "charge-offs per month": the month that they were charged off in
   const begun = sketch.kind === 'count' ? segmentDate(assembly, sketch.nominal.conditions) : null;
-  const each = unitOf(assembly, per, { scope, inner: { ...inner, date: inner.date ?? begun } });
+  const each = unitOf(assembly, per, {
+    scope,
+    inner: { ...inner, date: inner.date ?? begun ?? scope.date ?? null },
+  });
   const units: Expression = { ...aggregateOver(inner.table, 'count', each.key), distinct: true };
   const measure = measureOf(`average ${label} per ${each.label}`, {
     expression: binary(expression, '/', units),

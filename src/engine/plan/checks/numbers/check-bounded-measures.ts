@@ -29,7 +29,11 @@ export function checkBoundedMeasures(
       one.where !== null &&
       related.some((other) => relatedOf(other) === one.related),
   );
-  if (isApart && !JOINED.test(said)) undecided('which rows the limit is of is not said');
+  // "taking only sales of 2024, how many regions have an average price of 30,000 or more?"
+  const [opening = ''] = OPENING.exec(said) ?? [];
+  const opened = opening.split(' ').find((word) => tablesCalled(word, index).length > 0) ?? '';
+  const isOfOpening = related.some((one) => tablesCalled(opened, index).includes(relatedOf(one) ?? ''));
+  if (isApart && (isOfOpening || !JOINED.test(said))) undecided('which rows the limit is of is not said');
   // "products with total sales below 5 million in 2024, with the total sales": both are of that year
   const isOfSome = conjunctsOf(query.where).some(
     (one) => one.kind === 'test' && related.some((other) => isUnsaidIn(one.expression, other)),
@@ -72,6 +76,7 @@ const VALUES_WITH = new RegExp(
   `(?:^|, )(?:(?:display|find|get|give|list|show|tell|which|what|how many|(?:the )?number of|count) )?(?:me )?(?:all )?(?:the )?([a-z-]+(?: [a-z]+)?) (?:with|having|have|that have) (?:an? )?[a-z -]+? (?:of )?${LIMIT}[\\d,.]*(?:bn|[bkm%])?(?: [a-z%]+)? (?:in|for|on|of) (.+)$`,
 );
 const TOGETHER = / (?:average|avg|combined|mean|median|total|volume) /;
+const OPENING = /^(?:among|considering|counting|for|from|in|looking at|of|only|taking|within)\b[^,]* , /;
 const JOINED = /\b(?:and|but|who|that|which)\b| , /;
 const SHOWN_TOO = /(?: , with|(?:,| and| plus| with)+ (?:the|their|its)) [a-z -]+(?: [.?!])?$/;
 

@@ -17,6 +17,9 @@ export function checkCountBounds(query: LogicalQuery, words: readonly string[], 
       noSense('there are not that many of them');
     if (new RegExp(`(?<!\\b(?:${BOUNDING}) )\\b(?:19|20)\\d\\d(?<=${value}) [a-z]+s\\b`).test(text))
       noSense('a year is no number of them');
+    // "with a payment overdue for 60 days or more"
+    if (new RegExp(`\\b${value} (?:${IN_UNIT})\\b`).test(text))
+      noSense('a length of time is no number of them');
     if (value > 0 && OF_AMOUNT.test(text)) noSense('an amount is no number of them');
   }
   for (const part of partsOf(query.where)) {
@@ -42,6 +45,8 @@ function amountIn(
 }
 
 const SMALL_MAX = 10;
+
+const IN_UNIT = 'days?|months?|weeks?|years?|percent|%|dollars|usd';
 
 /** A bound below it may be of a table that holds few rows so far. */
 const AMOUNT_MIN = 1000;

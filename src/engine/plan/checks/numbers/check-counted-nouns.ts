@@ -33,8 +33,8 @@ export function checkCountedNouns(query: LogicalQuery, said: Said): void {
 /** "states by open loan count" are those with the most loans, and not with the most borrowers. */
 function countsOthers({ measures }: AggregateQuery, { words, index }: Said): boolean {
   const text = textOf(words);
-  const [, counted, last] = BY_COUNT.exec(text) ?? HOW_MANY_FOR.exec(text) ?? [];
-  const noun = counted ?? last ?? '';
+  const [, ...found] = BY_COUNT.exec(text) ?? HOW_MANY_FOR.exec(text) ?? [];
+  const noun = found.find((one) => one !== undefined) ?? '';
   const named = tablesNamed(noun, index);
   const tables = named.length > 0 ? named : tablesCalled(noun, index);
   const counts = measures.flatMap(({ expression }) => aggregatesOf(expression)).filter(isCount);
@@ -44,9 +44,9 @@ function countsOthers({ measures }: AggregateQuery, { words, index }: Said): boo
 const BY_COUNT =
   /\bby (?:[a-z-]+ ){0,2}?([a-z]+) count\b|^number of (?:top|bottom) \d+ .+? by (?:[a-z-]+ ){0,2}([a-z]+)$/;
 
-/** "how many *loans* for products of a kind are there" */
+/** "how many *loans* for products of a kind are there", "how many *branches* have an average rate above 12 percent" */
 const HOW_MANY_FOR =
-  /^(?:how many|(?:the )?number of) ([a-z]+s) for (?:(?:all|our|the) )?(?:[a-z-]+ )?[a-z]+s\b/;
+  /^(?:how many|(?:the )?number of) ([a-z]+s) for (?:(?:all|our|the) )?(?:[a-z-]+ )?[a-z]+s\b|(?:^|, )how many ([a-z]+s) (?:had|have) (?:an|the) (?:average|mean|median|total)\b/;
 
 /** "students asking for more than 20k: number of applications and how many got approved" are two numbers of applications. */
 function countsOthersToo({ dimensions, measures }: AggregateQuery, words: readonly string[]): boolean {

@@ -1,4 +1,4 @@
-import type { LogicalQuery } from '../../../logical-query.ts';
+import type { ListQuery, LogicalQuery } from '../../../logical-query.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
 import { tablesCalled } from '../../tables-called.ts';
@@ -13,6 +13,7 @@ export function checkAskedOfFirst(
   words: readonly string[],
   index: KnowledgeIndex,
 ): void {
+  if (query.kind === 'list') checkSizeOfFirst(query, words);
   if (query.kind !== 'aggregate' || query.limit !== 1 || query.measures.length > 1) return;
   const [only] = query.measures;
   if (only === undefined || query.order[0]?.by !== only.name) return;
@@ -26,6 +27,16 @@ export function checkAskedOfFirst(
   if (isOfNumber || (isOfRate && MOST_ALONE.has(first)))
     noSense('what is asked of the first one does not rank them');
 }
+
+/** "how high was the largest late fee on a payment" asks for the fee, and not for the payment's amount. */
+function checkSizeOfFirst({ fields, hidden, limit, order }: ListQuery, words: readonly string[]): void {
+  if (limit !== 1 || !HOW_LARGE.test(textOf(words))) return;
+  const key = order[0]?.by;
+  if (key !== undefined && hidden?.includes(key) === true && fields.some(({ role }) => role === 'measure'))
+    noSense('what is asked of the first one does not rank them');
+}
+
+const HOW_LARGE = /^how (?:big|high|large|long|low|much|small) (?:is|was) the [a-z]+est\b/;
 
 const FIRST_AND_MORE =
   /\b(?:fewest|least|most) (?=([^ ]+) ([^ ]+) ([^ ]+)).*(?: and|,) (?:how|what|whats|what's) (?:did|do|is|many|much|share|was|were)\b/;

@@ -31,10 +31,18 @@ function checkRowsOfEach(query: Asked, words: readonly string[], index: Knowledg
   if (query.kind === 'aggregate' && words.some((word) => APART.has(word))) checkApart(query);
   if (query.kind !== 'aggregate' || query.dimensions.length > 0) return;
   const isApart = query.measures.length === 1 && words.some((word) => APART.has(word));
-  if (isApart || OF_EACH_LAST.test(textOf(words)) || DONE_BY_EACH.test(textOf(words)))
+  if (
+    isApart ||
+    LISTED_FIRST.test(textOf(words)) ||
+    OF_EACH_LAST.test(textOf(words)) ||
+    DONE_BY_EACH.test(textOf(words))
+  )
     noSense('what each of them has is not in the answer');
 }
 
+/** "show every product with over 800 orders, together with its number of orders" */
+const LISTED_FIRST =
+  /^(?:please )?(?:(?:display|give|list|name|report|return|show|tell)(?: me| us)? )?(?:each|every) [a-z]+/;
 const EACH_OF_SEVERAL =
   /\b(?:each|every) (?:[a-z]+(?: [a-z]+)? , )+[a-z]+(?: [a-z]+)?(?: ,)? (?:and|or) (?:[a-z]+ )?[a-z]+ ([a-z]+[^s\W])\b/;
 

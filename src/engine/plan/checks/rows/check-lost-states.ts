@@ -20,9 +20,21 @@ interface State {
 export function checkLostStates(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind === 'values') return;
   const text = textOf(words);
-  const tables = tablesIn(query);
-  checkStateBeforeNoun(query, text, { index, tables });
-  const said = statesSaid(text, index, tables);
+  checkStateBeforeNoun(query, text, { index, tables: tablesIn(query) });
+  rejectLost(query, text, { index, isSo: isSaid });
+}
+
+/** The same of a state that ends what is said of rows, however the rest is read: "what share of it is *still outstanding* by grade?" */
+export function checkStatesKept(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind !== 'values') rejectLost(query, textOf(words), { index, isSo: isSaidLast });
+}
+
+function rejectLost(
+  query: LogicalQuery,
+  text: string,
+  { index, isSo }: { readonly index: KnowledgeIndex; readonly isSo: (name: string, text: string) => boolean },
+): void {
+  const said = statesSaid(text, index, tablesIn(query));
   if (said.length === 0) return;
   const asked = JSON.stringify(query);
   for (const state of said) {
@@ -30,7 +42,9 @@ export function checkLostStates(query: LogicalQuery, words: readonly string[], i
     if (columns.some((column) => asked.includes(`"${column}"`))) continue;
     const lost = names.find(
       (name) =>
-        isSaid(name, text) && !isDate(name, { dataset, text, index }) && !isOfOthers(name, state, index),
+        isSo(name, text) &&
+        !isDate(name, { dataset, text, index }) &&
+        !isOfOthers(name, state, { asked, text, index }),
     );
     if (lost !== undefined) noSense(`which of them are ${lost} is not told`);
   }
@@ -69,7 +83,7 @@ function statesSaid(text: string, index: KnowledgeIndex, tables: ReadonlySet<str
 }
 
 function isBeforeState(word: string): boolean {
-  return BEING.has(word) || RELATIVES.has(word) || AIMS.has(word);
+  return BEING.has(word) || STILL.has(word) || RELATIVES.has(word) || AIMS.has(word);
 }
 
 interface Sought {
@@ -104,11 +118,23 @@ function isSaid(name: string, text: string): boolean {
   if (at < 0) return false;
   const before = text.slice(0, at).trim().split(' ').at(-1) ?? '';
   const [first = '', ...others] = name.split(' ');
-  if (others.length === 0) return name.length > 1 && BEING.has(before);
-  const isWhat = BEING.has(before) || RELATIVES.has(before) || PREPOSITIONS.has(first);
+  const isBeing =
+    BEING.has(before) ||
+    (STILL.has(before) && / (?:is|are|was|were) [a-z]+ $/.test(` ${text} `.slice(0, at + 1)));
+  if (others.length === 0) return name.length > 1 && isBeing;
+  const isWhat = isBeing || RELATIVES.has(before) || PREPOSITIONS.has(first);
   return isWhat || (others.length > 1 && AIMS.has(before));
 }
 
+/** A name of one word after "is" or "are", with which the clause ends. */
+function isSaidLast(name: string, text: string): boolean {
+  return (
+    !name.includes(' ') && isSaid(name, text) && new RegExp(` ${name} (?:${CLAUSE_ENDS})`).test(` ${text} `)
+  );
+}
+
+const CLAUSE_ENDS = '$|[?,.;] |(?:and|at|by|for each|for every|in|of|or|per) ';
+const STILL: ReadonlySet<string> = new Set(['currently', 'now', 'still', 'yet']);
 const RELATIVES: ReadonlySet<string> = new Set(['that', 'which', 'who']);
 /** "loans *to* open a business"; "the time to charge off" is none of theirs. */
 const AIMS: ReadonlySet<string> = new Set(['for', 'to']);
@@ -130,8 +156,20 @@ function isDate(name: string, { dataset, text, index }: Said): boolean {
   );
 }
 
-/** "at least one payment was late" says nothing of the loan. */
-function isOfOthers(name: string, { columns }: State, index: KnowledgeIndex): boolean {
+/** "at least one payment was late" says nothing of the loan, "outstanding" may be what is owed, and "late fees" are no late loans. */
+function isOfOthers(
+  name: string,
+  { columns }: State,
+  { asked, text, index }: { readonly asked: string; readonly text: string; readonly index: KnowledgeIndex },
+): boolean {
+  const isTold = (one: string): boolean => !columns.includes(one) && asked.includes(`"${one}"`);
+  const isIn = (called: string): boolean =>
+    ` ${called} `.includes(` ${name} `) && ` ${text} `.includes(` ${called}`);
   const others = statesOf(index, { isSo: (one) => one === name, isIn: () => true });
-  return others.some((other) => other.columns.every((one) => !columns.includes(one)));
+  return (
+    others.some((other) => other.columns.every(isTold)) ||
+    index.knowledge.datasets.some(({ fields }) =>
+      fields.some((one) => isTold(one.name) && [one.label, ...one.synonyms].some(isIn)),
+    )
+  );
 }

@@ -9,8 +9,14 @@ import { textOf } from '../../text-of.ts';
 
 /** Rejects a list that shows less than the question ends or begins with: "renters with a low score: list name, state, score". */
 export function checkListedColumns(query: LogicalQuery, words: readonly string[]): void {
-  if (query.kind !== 'list') return;
+  if (query.kind === 'values') return;
   const text = textOf(words);
+  // "channel, % withdrawn, number withdrawn": the group is a column too
+  const [first] = text.split(' , ');
+  const isHidden = ({ name, label }: Output): boolean => query.hidden?.includes(name) === true && label === first;
+  if (query.kind === 'aggregate' && query.dimensions.some(isHidden))
+    noSense('a column that is asked for is not shown');
+  if (query.kind !== 'list') return;
   const listed = LISTED.exec(text)?.[1] ?? LED_BY.exec(text)?.[1];
   if (listed === undefined) return;
   const items = listed.split(/ (?:, and|,|and|&) /);
