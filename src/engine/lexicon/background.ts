@@ -47,7 +47,7 @@ export const IF_ASKING: ReadonlySet<string> = wordSet(
 
 /** With "call", these define: "let's *call* a loan high risk *when* …". */
 export const CALLING: ReadonlySet<string> = wordSet('call called calls');
-export const DEFINING: ReadonlySet<string> = wordSet('if when whenever where');
+export const DEFINING: ReadonlySet<string> = wordSet('if what when whenever where');
 
 /** What somebody does or has, which only before a name is a value of the data: "most of our *business*", "in *review*". */
 export const OF_WORK: ReadonlySet<string> = wordSet(

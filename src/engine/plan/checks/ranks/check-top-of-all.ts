@@ -13,10 +13,14 @@ export function checkTopOfAll(query: LogicalQuery, words: readonly string[]): vo
   if (query.limit !== null && LARGEST_BESIDE.test(text)) undecided('what is largest is not said');
   if (query.kind === 'list' && (query.limit ?? query.perGroup) !== null && IN_FIRST_PERIODS.test(text))
     undecided('since when the time is counted is not said');
+  // "for renters and for owners, the three most common reasons": each of them has three of its own
+  if (query.limit !== null && FOR_BOTH.test(text)) undecided(OF_ALL);
   if (query.perGroup === null) return;
-  if (OF_THE_FIRST.test(text) && !OF_EACH.test(text))
-    undecided('whether the first of all or those of each group are meant is not said');
+  if (OF_THE_FIRST.test(text) && !OF_EACH.test(text)) undecided(OF_ALL);
 }
+
+const OF_ALL = 'whether the first of all or those of each group are meant is not said';
+const FOR_BOTH = /\b(for|in|of) [^,]+ and \1 /;
 
 const LARGEST_BESIDE =
   /^(?!what (?!is |are )|which|who|where|top).*[a-z] (?:and|,) (?:the )?(?:biggest|highest|largest|longest|lowest|shortest|smallest) [a-z]+ (?:by|per|(?:for|in|of) (?:each|every)) /;

@@ -13,7 +13,8 @@ export function checkListedColumns(query: LogicalQuery, words: readonly string[]
   const text = textOf(words);
   // "channel, % withdrawn, number withdrawn": the group is a column too
   const [first] = text.split(' , ');
-  const isHidden = ({ name, label }: Output): boolean => query.hidden?.includes(name) === true && label === first;
+  const isHidden = ({ name, label }: Output): boolean =>
+    query.hidden?.includes(name) === true && label === first;
   if (query.kind === 'aggregate' && query.dimensions.some(isHidden))
     noSense('a column that is asked for is not shown');
   if (query.kind !== 'list') return;

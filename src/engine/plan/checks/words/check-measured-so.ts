@@ -44,7 +44,8 @@ export function checkMeasuredSo(query: LogicalQuery, words: readonly string[], i
   const isOfAll = query.measures.some(
     ({ transform }) => transform?.kind === 'share-of-total' && transform.within.length === 0,
   );
-  const isPartOfEach = PART_DONE.test(said) || (PART_IN.test(said) && query.where !== null);
+  const isPartOfEach =
+    PART_DONE.test(said) || PART_SO.test(said) || (PART_IN.test(said) && query.where !== null);
   if (isPartOfEach && isOfAll) noSense('the part is one of each');
   // "top 5 shops by 2025 sales without the clearance, with the sales": of that year
   if (BY_YEAR_WITH.test(said) && query.measures.length > 1)
@@ -83,6 +84,9 @@ const HOW_MUCH_ON_AVERAGE =
 const WITH_MOST = /\b(?:with|having) the (?:most|fewest) ([a-z]+)\b/;
 const PART_DONE =
   /^for (?:each|every) [a-z ]+ , (?:what|which) (?:%|part|percent|percentage|proportion|share) of .+ (?:has|have) (?:(?:been|since|already) )*[a-z]+ed(?: [?.!])?$/;
+/** "by grade, how much was sold and what percentage was sent back" */
+const PART_SO =
+  /(?:\band|,) (?:what|which) (?:%|percent|percentage|proportion|share) (?:(?:are|been|has|have|is|was|were) )*(?:[a-z]+ed|late)\b/;
 /** "for each grade, what part of the sales sits in open orders?" */
 const PART_IN =
   /^(?:for (?:each|every)|by|per) [a-z ]+ , (?:what|which) (?:%|part|percent|percentage|portion|proportion|share) of .+ (?:sits?|lies?|is|are|was|were|goes|went|comes?|came|belongs?) (?:in|to|with|from|through)\b/;
