@@ -200,6 +200,10 @@ function answerer(options: EngineOptions): Engine['answer'] {
     const bare = withoutHeading(asked, find) ?? asked;
     const typed = isListUnder(asked, bare, { index: indexed, find }) ? asked : bare;
     if (typed.length > TOKENS_MAX) return tooLong(TOKENS_MAX);
+    // A note is asked in other words before its own, and may be taught.
+    const isNote = typed.some(({ norm }) => norm === ':');
+    const taught = isNote ? matcher.match({ tokens: typed, candidates: find(typed) }) : null;
+    if (taught !== null) return fromExample(taught);
     return inAnyWay(typed, (way) => answerTo(way, question));
   };
   const answerTo = (whole: readonly Token[], question: string): Generation | Refusal => {

@@ -10,6 +10,7 @@ import {
 import { basedIn, restatedIn } from './definition-restated.ts';
 import { createWords, type Stretch, type Words } from './definition-words.ts';
 import { writtenOut } from './definition-written-out.ts';
+import { GROUP_HEADINGS } from './lexicon/headings.ts';
 import type { Token } from './token.ts';
 
 /**
@@ -125,7 +126,10 @@ function colonIn(words: Words): Definition | null {
   const stop = tokens.findIndex(({ norm }, index) => index > start && (index === at || AFTER_NAME.has(norm)));
   const end = endOfFormula(words, at + 1);
   const isLast = tokens.slice(end).every(({ norm }) => SENTENCE_ENDS.has(norm));
-  if (stop < 0 || !isLast || words.isRows(stop - 1)) return null;
+  // "by grade: principal minus recoveries", "monthly: …" and "grade: …" name the groups.
+  const isColumn = words.nameBefore(stop) === start && words.metricBefore(stop) === null;
+  const isGroup = isColumn || GROUP_HEADINGS.has(tokens[start]?.norm ?? '');
+  if (stop < 0 || !isLast || isGroup || words.isRows(stop - 1)) return null;
   return checked(words, {
     name: { start, end: stop },
     formula: { start: at + 1, end },

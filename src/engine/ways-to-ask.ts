@@ -3,6 +3,7 @@ import { afterOpening } from './asides/after-opening.ts';
 import { withPlainComparisons } from './asides/compared/with-plain-comparisons.ts';
 import { inPlainClauses } from './asides/in-plain-clauses.ts';
 import { putBack } from './asides/put-back/put-back.ts';
+import { withNoteInPlace } from './asides/put-back/with-note-in-place.ts';
 import { questionAfterLead } from './asides/question-after-lead.ts';
 import { questionAlone } from './asides/question-alone.ts';
 import { withPlainForm } from './asides/with-plain-form.ts';
@@ -91,7 +92,16 @@ export function createWays(
     return made.kind === 'generation' ? made : (afterOpening(asking, questionAlone) ?? made);
   };
 
-  return (typed, answered) => inAnyWay(typed, answered, MOVES_MAX);
+  /** A note in the form of a sentence, where several ways to join its parts have the same answer. */
+  const asSentence = (typed: readonly Token[], answered: Answered): Generation | null => {
+    const ways = withNoteInPlace(typed);
+    const made = ways.flatMap((way) => inWords(way, answered) ?? []);
+    const [first, ...others] = made;
+    const isSure = others.length > 0 || ways.length === 1;
+    return first !== undefined && isSure && others.every(({ sql }) => sql === first.sql) ? first : null;
+  };
+
+  return (typed, answered) => asSentence(typed, answered) ?? inAnyWay(typed, answered, MOVES_MAX);
 }
 
 /** What the ways to ask one thing have for an answer; null where none has one, or they differ. */

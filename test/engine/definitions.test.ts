@@ -35,6 +35,15 @@ describe('withDefinitions()', () => {
     for (const question of ['loans by grade (A and B)', 'by grade: number, volume', 'Show loans. List all.'])
       assert.equal(expanded(question), null, question);
   });
+
+  it('takes no groups before a colon for a name', () => {
+    for (const question of [
+      'By grade: principal minus recoveries',
+      'Monthly: principal minus recoveries',
+      'Each town: principal minus recoveries',
+    ])
+      assert.equal(expanded(question), null, question);
+  });
 });
 
 describe('restatedIn(), basedIn()', async () => {

@@ -1,5 +1,6 @@
 import type { Candidate } from '../candidate.ts';
 import {
+  GROUP_HEADINGS,
   HEADING_WORDS,
   HEADINGS,
   LONE_HEADINGS,
@@ -46,12 +47,12 @@ export function withoutHeading(tokens: readonly Token[], find: Find): readonly T
     : null;
 }
 
-/** "Conversion: what share of …": what is called so is told in full after it. Rows that the heading names are asked for. */
+/** "Conversion: what share of …": what is called so is told in full after it. Rows that the heading names are asked for, and "by year" are groups. */
 function isTitleOfShare(heading: readonly Token[], rest: readonly Token[], find: Find): boolean {
   return (
     heading.length <= TITLE_MAX &&
     SHARE_IN_FULL.test(rest.map(({ norm }) => norm).join(' ')) &&
-    heading.every(({ kind }) => kind === 'word') &&
+    heading.every(({ kind, norm }) => kind === 'word' && !GROUPING.has(norm) && !GROUP_HEADINGS.has(norm)) &&
     find(heading).every(({ meaning }) => meaning.kind === 'metric' || meaning.kind === 'language')
   );
 }

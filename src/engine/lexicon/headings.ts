@@ -36,6 +36,11 @@ export const LONE_HEADINGS: ReadonlySet<string> = wordSet(
   'another basic bonus easy extra final follow further general hard more next q quick quickly re simple tricky trivial',
 );
 
+/** Groups, periods and ends of a ranking before a colon, which the answer has: "Monthly: what share of …", "Year: …". */
+export const GROUP_HEADINGS: ReadonlySet<string> = wordSet(`
+  across annually bottom by daily day days each every first for last latest month monthly months newest per quarter quarterly quarters
+  recently top week weekly weeks year yearly years`);
+
 /** Before the number of a heading: "Item 3", "Table 2". */
 export const NUMBERED: ReadonlySet<string> = wordSet(
   'chart exhibit figure item kpi metric no number page part point q question request section sheet slide tab table task',

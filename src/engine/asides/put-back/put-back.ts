@@ -3,6 +3,7 @@ import type { Turn } from '../../lexicon/turn.ts';
 import type { Token } from '../../token.ts';
 import { firstTurned } from '../with-plain-turn.ts';
 import { withFrontLast } from './with-front-last.ts';
+import { withNoteInPlace } from './with-note-in-place.ts';
 import { withNoteLast } from './with-note-last.ts';
 import { withShareMended } from './with-share-mended.ts';
 import { withTopicInPlace } from './with-topic-in-place.ts';
@@ -10,7 +11,14 @@ import { withTopicInPlace } from './with-topic-in-place.ts';
 /** A part of a question that is put back where it usually stands; several where it is not certain where that is. */
 type Move = (tokens: readonly Token[]) => readonly (readonly Token[])[];
 
-const MOVES: readonly Move[] = [withNoteLast, withTopicInPlace, withShareMended, inUsualOrder, withFrontLast];
+const MOVES: readonly Move[] = [
+  withNoteLast,
+  withTopicInPlace,
+  withNoteInPlace,
+  withShareMended,
+  inUsualOrder,
+  withFrontLast,
+];
 
 /**
  * The ways to say a question in its usual order, of whose parts one stands elsewhere: "with their totals, show …" ends with them,

@@ -43,7 +43,12 @@ describe('putBack()', () => {
       'how many boats are there for each length , from the shortest length to the longest ?',
     ],
     // What a word stands for.
-    ['The largest price: which boat has it?', 'which boat has the largest price ?'],
+    [
+      'The largest price: which boat has it?',
+      'which boat has the largest price ?',
+      'which boat with the largest price',
+      'which boat have the largest price',
+    ],
     ['Old and new boats: compare their length.', 'compare the length of old and new boats .'],
     ['Name and town: show them for red boats.', 'show name and town for red boats .'],
     ['Show the town: which boat is longest?', 'which boat is longest ? show the town .'],
