@@ -14,6 +14,7 @@ import { withoutBackground } from './asides/without-background.ts';
 import { withColumnsNamed } from './described/with-columns-named.ts';
 import { asMeant } from './meant/as-meant.ts';
 import type { Means } from './meant/rewording.ts';
+import { isSameSql } from './same-sql.ts';
 import type { Token } from './token.ts';
 import { otherWordings } from './unknown/other-words.ts';
 import { withKindAsked } from './unknown/with-values-as-rows.ts';
@@ -98,7 +99,9 @@ export function createWays(
     const made = ways.flatMap((way) => inWords(way, answered) ?? []);
     const [first, ...others] = made;
     const isSure = others.length > 0 || ways.length === 1;
-    return first !== undefined && isSure && others.every(({ sql }) => sql === first.sql) ? first : null;
+    return first !== undefined && isSure && others.every(({ sql }) => isSameSql(sql, first.sql))
+      ? first
+      : null;
   };
 
   return (typed, answered) => asSentence(typed, answered) ?? inAnyWay(typed, answered, MOVES_MAX);
@@ -111,5 +114,5 @@ function agreed(ways: readonly (readonly Token[])[], answered: Answered): Genera
     return one.kind === 'generation' ? [one] : [];
   });
   const [only, ...others] = made;
-  return only !== undefined && others.every(({ sql }) => sql === only.sql) ? only : null;
+  return only !== undefined && others.every(({ sql }) => isSameSql(sql, only.sql)) ? only : null;
 }

@@ -64,7 +64,7 @@ export const CONDITION_BEGINS: ReadonlySet<string> = wordSet(`
 
 /** Two parts of one number, or one number beside others, of which the condition need not be said of all. */
 export const SECOND_ASKED: ReadonlySet<string> = wordSet(
-  'and but difference each minus of-them plus respectively their them these they those versus vs',
+  'but each minus of-them plus respectively their them these they those versus vs',
 );
 
 /** What begins a quantity, or is in one. */
@@ -76,3 +76,13 @@ export const BOUNDS: ReadonlySet<string> = wordSet(
 export const DENIALS: ReadonlySet<string> = wordSet('a an any no none one single');
 /** Opens a number of rows that is asked for. */
 export const COUNTING: ReadonlySet<string> = wordSet('count how number');
+
+/** After "percentage", what makes it a change. */
+export const CHANGES: ReadonlySet<string> = wordSet(
+  'change decrease difference drop growth increase point points rise',
+);
+
+/** Opens a number that is asked for; other words may be columns that are shown. */
+export const MEASURED: ReadonlySet<string> = wordSet(
+  'average avg count how lowest highest maximum mean median minimum number sum total',
+);

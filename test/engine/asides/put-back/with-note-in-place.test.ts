@@ -29,6 +29,12 @@ describe('withNoteInPlace()', () => {
       'mean price for red boats by town',
       'mean price by town , red boats',
     ],
+    // Of several numbers it is said before them all.
+    [
+      'Price over 5: number of boats and mean length',
+      'for price over 5 , number of boats and mean length',
+      'number of boats and mean length for price over 5',
+    ],
     // Groups alone.
     ['By town: mean price', 'mean price by town'],
   ] as const)
@@ -39,7 +45,7 @@ describe('withNoteInPlace()', () => {
     'Red boats: share of the total price',
     // It may be said of the last alone.
     'Price over 5: number of boats, and number of late ones',
-    'Price over 5: number of boats and mean price',
+    'Price over 5: name and how many such boats',
     // A grade may be called so.
     'A, B and C boats: mean price',
     // Each may have a town.
