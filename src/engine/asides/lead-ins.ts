@@ -8,7 +8,7 @@ import {
   RHETORICAL_HOW,
 } from '../lexicon/asides.ts';
 import type { Token } from '../token.ts';
-import { isRestriction, meaningsOf } from './restated.ts';
+import { isRestriction, isSaidIn, meaningsOf } from './restated.ts';
 
 /**
  * The question without a first sentence that says whom it is for ("CFO question: …") or what made somebody ask ("Why do we turn
@@ -92,9 +92,7 @@ function isName({ text, norm }: Token): boolean {
 /** No value, number or time is said but those that are said again, or whose column is. */
 function restrictsNothing({ named, end }: Lead): boolean {
   const again = new Set(named.filter(({ start }) => start > end).flatMap(meaningsOf));
-  return named
-    .filter((one) => one.start < end && isRestriction(one))
-    .every((one) => meaningsOf(one).some((meaning) => again.has(meaning)));
+  return named.filter((one) => one.start < end && isRestriction(one)).every((one) => isSaidIn(one, again));
 }
 
 /** "subprime borrowers": which ones is not known, and may be meant. */

@@ -14,7 +14,7 @@ import type { Token } from '../token.ts';
 import { type Background, BEING, NAMES } from './background.ts';
 import { pointsBack } from './background-pointers.ts';
 import { saysWhich } from './background-scope.ts';
-import { meaningsOf } from './restated.ts';
+import { isSaidIn, meaningsOf } from './restated.ts';
 import { withPlainFrames } from './with-plain-frames.ts';
 import { binds } from './without-background.ts';
 
@@ -126,7 +126,7 @@ function isNamed({ meaning, match }: Candidate): boolean {
 /** It names rows or a quantity, and no "amount" that the lead may have said which one is. */
 function asksOfItsOwn({ rest, before, after }: Background): boolean {
   const again = new Set(after.flatMap(meaningsOf));
-  const isSaid = before.every((one) => meaningsOf(one).some((meaning) => again.has(meaning)));
+  const isSaid = before.every((one) => isSaidIn(one, again));
   return (
     after.some(({ meaning }) => NAMES.has(meaning.kind)) &&
     (isSaid || !rest.some(({ norm }) => ANY_AMOUNT.has(norm)))

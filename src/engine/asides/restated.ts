@@ -17,6 +17,14 @@ export function meaningsOf({ meaning }: Candidate): readonly string[] {
   return [meaning.kind === 'field' ? `${meaning.dataset}.${meaning.field}` : JSON.stringify(meaning)];
 }
 
+/**
+ * Whether it is said again by what has these meanings. A value is where itself is: "Ohio and Texas: … by state" is of these states alone.
+ */
+export function isSaidIn(candidate: Candidate, again: ReadonlySet<string>): boolean {
+  const own = meaningsOf(candidate);
+  return candidate.meaning.kind === 'value' ? again.has(own[0] ?? '') : own.some((one) => again.has(one));
+}
+
 /** Tells what stands within the longer name of a quantity, and says nothing by itself there: "late" of "how many days late". */
 export function withinNames(candidates: readonly Candidate[]): (candidate: Candidate) => boolean {
   const names = candidates.filter(

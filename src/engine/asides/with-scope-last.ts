@@ -9,7 +9,7 @@ import {
   SCOPE_VERBS,
 } from '../lexicon/scopes.ts';
 import type { Token } from '../token.ts';
-import { isRestriction, meaningsOf, withinNames } from './restated.ts';
+import { isRestriction, isSaidIn, meaningsOf, withinNames } from './restated.ts';
 
 /**
  * The question with the rows last that it is about, where it begins with them ("Looking only at Texas branches, total
@@ -57,7 +57,7 @@ function isSaidAgain(
   const isPart = withinNames(candidates);
   const again = new Set(named.filter((one) => one.start > to && !isPart(one)).flatMap(meaningsOf));
   const said = named.filter(({ start, end }) => start >= from && end <= to);
-  return said.length > 0 && said.every((one) => meaningsOf(one).some((meaning) => again.has(meaning)));
+  return said.length > 0 && said.every((one) => isSaidIn(one, again));
 }
 
 /** How many words the longest of the forms has that begin so; 0 where none does. */

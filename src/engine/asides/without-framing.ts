@@ -5,7 +5,7 @@ import { createSeeker } from '../seek.ts';
 import { shownOutputs } from '../shown.ts';
 import type { Token } from '../token.ts';
 import type { Claim } from './claims.ts';
-import { isRestriction, meaningsOf } from './restated.ts';
+import { isRestriction, isSaidIn, meaningsOf } from './restated.ts';
 import type { Clarified } from './without-clarifiers.ts';
 
 /**
@@ -119,7 +119,7 @@ function restrictsNothing(
   const again = new Set(candidates.filter(({ start }) => start >= to).flatMap(meaningsOf));
   return candidates
     .filter((one) => one.start >= from && one.end <= to && restricts(one, tokens))
-    .every((one) => meaningsOf(one).some((meaning) => again.has(meaning)));
+    .every((one) => isSaidIn(one, again));
 }
 
 function restricts(one: Candidate, tokens: readonly Token[]): boolean {

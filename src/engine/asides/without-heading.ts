@@ -10,7 +10,7 @@ import {
   SOURCES,
 } from '../lexicon/headings.ts';
 import type { Token } from '../token.ts';
-import { isRestriction, meaningsOf, withinNames } from './restated.ts';
+import { isRestriction, isSaidIn, meaningsOf, withinNames } from './restated.ts';
 
 type Find = (tokens: readonly Token[]) => readonly Candidate[];
 
@@ -98,10 +98,7 @@ function saidAgain(
   );
   return new Set(
     named
-      .filter(
-        (one) =>
-          one.end <= end && (isRestriction(one) || isCompared) && meaningsOf(one).some((it) => later.has(it)),
-      )
+      .filter((one) => one.end <= end && (isRestriction(one) || isCompared) && isSaidIn(one, later))
       .flatMap(({ start, end: to }) => Array.from({ length: to - start }, (_, at) => start + at)),
   );
 }

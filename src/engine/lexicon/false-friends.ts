@@ -119,6 +119,8 @@ function twice(turns: readonly LocalTurn[]): readonly LocalTurn[] {
   return [...turns, ...turns];
 }
 
+const PARTS_OF = '{percent|percentage|proportion|share|%}';
+
 const STATE_ENDS = '&$|?|.|,|by|for|per|each|in|during|across|at|and';
 
 /** Who waited has the decision, which who waits has not: "orders that waited over 30 days for a decision". */
@@ -1078,6 +1080,10 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // Where the order begins, and not which one is meant: "per grade, starting at A".
   ['{,} starting|beginning at a &$|.', '$1 starting with a'],
   ['{,} running|ranging|going {a} to', '$1 from $2 to'],
+  // Of each row's owner, and by no owners: "the owner's median income by town".
+  ["the *1 's {average|mean|median} *2 &$|,|by|for|per", '$2 $3 of the $1'],
+  // The share of the group that each is in: "percentage of the volume of the category it belongs to".
+  [`${PARTS_OF} of the *2 of the *1 it|they belongs|belong to`, "$1 of its $3 's $2"],
   // Not late: "the number of trips behind it".
   ['{number|count} of *2 behind it|them|that|this|those|each &$|.|,|?', '$1 of $2'],
   // What is asked, and no second question: "…, and say how many".

@@ -86,3 +86,12 @@ export const CHANGES: ReadonlySet<string> = wordSet(
 export const MEASURED: ReadonlySet<string> = wordSet(
   'average avg count how lowest highest maximum mean median minimum number sum total',
 );
+
+/** Before "each" where a number of each of several things is asked for. */
+export const EACH_BEGINS: ReadonlySet<string> = wordSet('at for in of per');
+/** After it, what only points to them. */
+export const EACH_OF: ReadonlySet<string> = wordSet('four of one side the them these those three two');
+/** Between two things that are set side by side. */
+export const VERSUS: ReadonlySet<string> = wordSet('against next versus vs');
+/** What begins a band of a number. */
+export const BAND_WORDS: ReadonlySet<string> = wordSet('above at below between from less more over under up');

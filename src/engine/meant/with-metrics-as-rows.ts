@@ -39,7 +39,11 @@ interface Part {
 function headingOf(tokens: readonly Token[], candidates: readonly Candidate[]): Part | null {
   const colon = tokens.findIndex(({ norm }) => norm === ':');
   const comma = tokens.slice(0, Math.max(colon, 0)).findLastIndex(({ norm }) => norm === ',');
-  return colon > 0 && asksBehind(candidates, colon) ? { from: comma + 1, to: colon } : null;
+  // "2025 originations: *total* and average rate" asks for what they come to.
+  const isTotal = tokens.some(
+    ({ norm }, at) => at > colon && TOTALS.has(norm) && ALONE.has(tokens[at + 1]?.norm ?? '?'),
+  );
+  return colon > 0 && !isTotal && asksBehind(candidates, colon) ? { from: comma + 1, to: colon } : null;
 }
 
 function asksBehind(candidates: readonly Candidate[], at: number): boolean {
@@ -49,6 +53,8 @@ function asksBehind(candidates: readonly Candidate[], at: number): boolean {
   );
 }
 
+const TOTALS: ReadonlySet<string> = new Set(['sum', 'total', 'totals']);
+const ALONE: ReadonlySet<string> = new Set([',', '.', '?', 'and', 'by', 'per']);
 const ASKING: ReadonlySet<string> = new Set(['avg', 'count', 'max', 'median', 'min']);
 
 /** "of 2024 originations": what a question begins with, where a number is asked for behind it. */

@@ -33,16 +33,26 @@ export function isOfAverage(condition: readonly Token[]): boolean {
 }
 
 /** "more than 2 fees", "two fees", "not one fee" */
-export function isBounded([first, second]: readonly Token[]): boolean {
-  if (first === undefined) return false;
+export function isBounded(condition: readonly Token[]): boolean {
+  const [first, second] = condition;
+  if (first === undefined || isOverdue(condition)) return false;
   if (first.norm === 'not') return BOUNDS.has(second?.norm ?? '') || DENIALS.has(second?.norm ?? '');
-  return isCount(first) || BOUNDS.has(first.norm) || first.norm === 'no' || first.norm === 'none';
+  return isCount(first) || BOUNDS.has(first.norm) || HAD.has(first.norm);
 }
 
 /** Whether a quantity is compared in it: "age over 85". */
 export function isBounding(condition: readonly Token[]): boolean {
   return condition.some(({ norm }) => BOUNDS.has(norm));
 }
+
+/** "60 to 90 days past due": what rows are, and nothing that they have. */
+export function isOverdue(condition: readonly Token[]): boolean {
+  return DUE.has(condition.at(-1)?.norm ?? '') && condition.some(({ norm }) => norm === 'days');
+}
+
+const DUE: ReadonlySet<string> = new Set(['due', 'late', 'overdue']);
+
+const HAD: ReadonlySet<string> = new Set(['a', 'an', 'no', 'none']);
 
 /** "two", "5": no year, money or length of time. */
 function isCount({ kind, norm, number }: Token): boolean {
@@ -60,8 +70,11 @@ function withoutAlso(condition: readonly Token[]): readonly Token[] {
 const ALSO: ReadonlySet<string> = new Set(['and', 'but']);
 
 /** "no late fee" and "red boats" do, "without a fee" and "sold in 2023" do not; "over 2 fees" does, and "over the limit" does not. */
-function needsJoint([first, second]: readonly Token[]): boolean {
-  if (first === undefined || isDone(first.norm)) return false;
+function needsJoint(condition: readonly Token[]): boolean {
+  const [first, second] = condition;
+  // "retired people" are people, and "sold in 2023" is what was done.
+  const isNoun = condition.length === 2 && second?.norm.endsWith('s') === true;
+  if (first === undefined || (isDone(first.norm) && !isNoun) || isOverdue(condition)) return false;
   const isBound =
     second !== undefined && (isCount(second) || BOUNDS.has(second.norm) || EXTREMES.has(second.norm));
   return !CONDITION_BEGINS.has(first.norm) || (isBound && BOUNDS.has(first.norm));

@@ -1,3 +1,4 @@
+import { ASKED_TURNS, CONDITION_TURNS } from '../../lexicon/note-part-turns.ts';
 import {
   ASKED_ALONE,
   GROUP_BEGINS,
@@ -9,16 +10,21 @@ import {
 } from '../../lexicon/note-parts.ts';
 import { TENS_WORDS, UNIT_WORDS } from '../../lexicon/numbers.ts';
 import { QUESTION_WORDS } from '../../lexicon/put-back.ts';
+import { localTurns } from '../../local-turns.ts';
 import type { Token } from '../../token.ts';
 
 /** A note of the form "Rows, group: what is asked", in its parts. */
 export interface NoteParts {
+  /** All that stands before the colon. */
+  readonly head: readonly Token[];
   /** What says which rows or groups are meant, one by one: "no late fee", "red boats", "but a low price". */
   readonly conditions: readonly (readonly Token[])[];
-  /** "by town", "per kind" */
+  /** "by town", "per kind", and in what the number is said: "in percentage points" */
   readonly groups: readonly (readonly Token[])[];
   /** What is asked, without what only points back to the conditions: "which towns", and not "which towns have that?". */
   readonly asked: readonly Token[];
+  /** Whether it is asked of the groups that the conditions tell of: "for the towns with that, …". */
+  readonly isOfThose: boolean;
 }
 
 /**
@@ -27,11 +33,13 @@ export interface NoteParts {
  */
 export function notePartsOf(tokens: readonly Token[]): NoteParts | null {
   const colon = tokens.findIndex(({ norm }) => norm === ':');
-  const head = tokens.slice(0, Math.max(colon, 0));
+  const head = inPlainConditions(tokens.slice(0, Math.max(colon, 0)));
   // A capital "A" may be a grade, and no article.
-  if (colon < 1 || colon > HEAD_MAX || head[0]?.norm === 'a' || head.some(isOther)) return null;
+  if (colon < 1 || colon > HEAD_MAX || tokens[0]?.norm === 'a' || head.some(isOther)) return null;
   const end = tokens.findLastIndex(({ norm }) => !ENDS.has(norm)) + 1;
-  const asked = withoutPointing(tokens.slice(colon + 1, end));
+  const behind = tokens.slice(colon + 1, end);
+  const plain = inPlainAsking(behind);
+  const { asked, unit } = unitOf(withoutPointing(plain));
   if (asked.length === 0 || asked.some(isMark)) return null;
   const parts = splitAt(head).map(withoutOnly);
   if (parts.some((part) => part.length === 0)) return null;
@@ -39,14 +47,34 @@ export function notePartsOf(tokens: readonly Token[]): NoteParts | null {
   const own = asked.findLastIndex((_, at) => at > 0 && isGroupAt(asked, at));
   const isOwn = own > 0 && asked.length - own <= OWN_GROUP_MAX;
   return {
+    head,
     conditions: parts.filter((part) => !isGroup(part)),
-    groups: [...parts.filter(isGroup), ...(isOwn ? [asked.slice(own)] : [])],
+    groups: [...parts.filter(isGroup), ...(isOwn ? [asked.slice(own)] : []), unit].filter(
+      (group) => group.length > 0,
+    ),
     asked: isOwn ? asked.slice(0, own) : asked,
+    isOfThose: plain !== behind,
   };
 }
 
+const inPlainConditions = localTurns(CONDITION_TURNS);
+const inPlainAsking = localTurns(ASKED_TURNS);
+
 /** "number of boats *per home town*" */
 const OWN_GROUP_MAX = 5;
+
+/** "change in the rate, *in percentage points*" */
+function unitOf(asked: readonly Token[]): {
+  readonly asked: readonly Token[];
+  readonly unit: readonly Token[];
+} {
+  const comma = asked.findLastIndex(({ norm }) => norm === ',');
+  const unit = asked.slice(comma + 1);
+  const isUnit = comma > 0 && unit[0]?.norm === 'in' && unit.slice(1).every(({ norm }) => UNITS.has(norm));
+  return isUnit ? { asked: asked.slice(0, comma), unit } : { asked, unit: [] };
+}
+
+const UNITS: ReadonlySet<string> = new Set(['%', 'days', 'dollars', 'percent', 'percentage', 'points']);
 
 /** Longer heads are sentences. */
 const HEAD_MAX = 18;

@@ -1,10 +1,13 @@
 import { SHARE_WORDS } from '../../lexicon/cues.ts';
 import { isDone } from '../../lexicon/inflection.ts';
+import { NOTE_TURNS } from '../../lexicon/note-part-turns.ts';
 import { CHANGES, COUNTING, MEASURED, POINTING, SECOND_ASKED } from '../../lexicon/note-parts.ts';
 import { SHOW_VERBS } from '../../lexicon/put-back.ts';
+import { localTurns } from '../../local-turns.ts';
 import type { Token } from '../../token.ts';
 import { spokenAs } from '../deed-words.ts';
-import { isBounded, isBounding, isOfAverage, isQuantity, joinedTo } from './note-conditions.ts';
+import { isBounded, isBounding, isOfAverage, isOverdue, isQuantity, joinedTo } from './note-conditions.ts';
+import { ofEach } from './note-of-each.ts';
 import { type NoteParts, notePartsOf } from './note-parts.ts';
 import { comma } from './parts.ts';
 
@@ -15,10 +18,14 @@ import { comma } from './parts.ts';
  * several things.
  */
 export function withNoteInPlace(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const turned = inWhole(tokens);
+  if (turned !== tokens) return [turned];
   const note = notePartsOf(tokens);
   const like = tokens.find(({ norm }) => norm === ':');
   if (note === null || like === undefined) return [];
-  const { conditions, groups, asked } = note;
+  const { conditions, groups, asked, head } = note;
+  const each = groups.length > 0 ? [] : ofEach(head, asked);
+  if (each.length > 0) return each;
   if (conditions.length === 0) return [[...asked, ...groups.flat()]];
   if (asked.some((_, at) => isShareAt(asked, at) || isSecondAt(asked, at))) return [];
   const isPointing = tokens.some(({ norm }) => POINTING.has(norm));
@@ -31,6 +38,8 @@ export function withNoteInPlace(tokens: readonly Token[]): readonly (readonly To
     return isOfMany(conditions, asked) ? [joined(note, { like, joint: 'with' })] : [];
   return WHO.has(opening) ? [] : ofNumber(note, like);
 }
+
+const inWhole = localTurns(NOTE_TURNS);
 
 interface Joining {
   /** A token of the question beside which words are made. */
@@ -71,15 +80,21 @@ function ofNumber(note: NoteParts, like: Token): readonly (readonly Token[])[] {
   const { conditions, groups, asked } = note;
   if (conditions.some(isOfAverage) && !conditions.every(isQuantity)) return [];
   const had = joined(note, { like, joint: 'with' });
+  if (note.isOfThose) return [had];
   // "no late fee: number of boats", "average price over 5: how many towns": a quantity is had.
   if (COUNTING.has(asked[0]?.norm ?? '') && asked.length > 1 && conditions.some(isQuantity)) return [had];
-  const apart = conditions.flatMap((condition) => [comma(like), ...condition]);
+  const apart = conditions.flatMap((condition, at) => [
+    ...(at === 0 && isOverdue(condition) ? [] : [comma(like)]),
+    ...condition,
+  ]);
   // "more than 2 fees, by town: number of boats": behind the groups it would be said of the towns.
   const isOfGroups = groups.length > 0 && conditions.some(isBounded);
+  // "2023: boats bought minus boats sold": behind a comma the time would be that of the first alone.
+  const isOfOne = isOfGroups || asked.some(({ norm }) => MINUS.has(norm));
   return [
     had,
     joined(note, { like, joint: 'for' }),
-    ...(isOfGroups ? [] : [[...asked, ...groups.flat(), ...apart]]),
+    ...(isOfOne ? [] : [[...asked, ...groups.flat(), ...apart]]),
   ];
 }
 
@@ -94,6 +109,7 @@ function isSecondAt(asked: readonly Token[], at: number): boolean {
   return norm === ',' || SECOND_ASKED.has(norm);
 }
 
+const MINUS: ReadonlySet<string> = new Set(['less', 'minus']);
 const WHO: ReadonlySet<string> = new Set(['who', 'whose']);
 const WHICH: ReadonlySet<string> = new Set(['what', 'which']);
 

@@ -8,6 +8,7 @@ import { checkAboveAverage } from './numbers/check-above-average.ts';
 import { checkAmountOfRow, checkWhichAmount } from './numbers/check-amounts.ts';
 import { checkBothEnds } from './numbers/check-both-ends.ts';
 import { checkBoundedMeasures } from './numbers/check-bounded-measures.ts';
+import { checkBoundsOfRates } from './numbers/check-bounds-of-rates.ts';
 import { checkComparedAverage } from './numbers/check-compared-average.ts';
 import { checkCountBounds } from './numbers/check-count-bounds.ts';
 import { checkCountedColumns } from './numbers/check-counted-columns.ts';
@@ -305,6 +306,7 @@ const CHECKS: readonly Check[] = [
   ofWhole(({ query, words }) => checkRanges(query, words)),
   ofWhole(({ query, words, index }) => checkMeasuredSo(query, words, index)),
   ofWhole(({ query, words, index }) => checkBoundedMeasures(query, words, index)),
+  ofWhole(({ query, words, index }) => checkBoundsOfRates(query, words, index)),
   ofWhole(({ query, words, index }) => checkJoinedClauses(query, words, index)),
   ofWhole(({ query, words }) => checkFirstOnly(query, words)),
   ofWhole(({ query, words }) => checkUnsaidProduct(query, words)),

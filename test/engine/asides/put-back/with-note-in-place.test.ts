@@ -35,6 +35,46 @@ describe('withNoteInPlace()', () => {
       'for price over 5 , number of boats and mean length',
       'number of boats and mean length for price over 5',
     ],
+    // What the parts say in words of their own.
+    [
+      'No boat in 2024, but at least one in 2023: number of owners',
+      'number of owners with no boat in 2024 but with at least one boat in 2023',
+    ],
+    ['Over 5,000 in a single boat: how many owners is that?', 'how many owners with a boat over 5,000'],
+    [
+      'In 2018, not one boat: which towns, if any?',
+      'which towns with not one boat in 2018',
+      'which towns have not one boat in 2018',
+    ],
+    [
+      'Mean price over 5: for the towns with that, the sum of the fees',
+      'sum of the fees for towns with mean price over 5',
+    ],
+    ['Mean price by town: which town was the highest?', 'which town had the highest mean price ?'],
+    [
+      '60-90 days past due, red boats only: number of boats',
+      'number of boats 60 - 90 days past due and with red boats',
+      'number of boats 60 - 90 days past due and for red boats',
+      'number of boats 60 - 90 days past due , red boats',
+    ],
+    // A year is not a single boat.
+    ['Over 5,000 in a single year: number of owners', 'number of owners with over 5,000 in a single year'],
+    // A number of each of several things.
+    ['Red vs blue: mean price for each', 'mean price , red vs blue', 'mean price for red vs blue'],
+    ['Red / blue: mean price in each', 'mean price , red vs blue'],
+    [
+      'Price below 5, 5-10, over 10: number of boats in each',
+      'number of boats by price : below 5 , 5 - 10 , over 10',
+    ],
+    ['Rome, Oslo: number of boats for each of the two towns', 'number of boats by town for rome and oslo'],
+    ['Classes B and C: number of boats for each', 'number of boats by class for classes b and c'],
+    // In what it is said.
+    [
+      '2022 to 2024: change in price, in percent',
+      'change in price with 2022 to 2024 in percent',
+      'change in price for 2022 to 2024 in percent',
+      'change in price in percent , 2022 to 2024',
+    ],
     // Groups alone.
     ['By town: mean price', 'mean price by town'],
   ] as const)
@@ -53,6 +93,9 @@ describe('withNoteInPlace()', () => {
     // Rows may be those that an average is of.
     'Average price over 5, red boats: number of towns',
     'Which boats are late: number of boats',
+    // No word says by what.
+    'Rome and Oslo: number of boats for each',
+    'Towns with 50 or more boats: mean price for each',
     'Late boats?',
   ])
     it(`leaves ${question}`, () => assert.deepEqual(read(question), []));

@@ -13,10 +13,14 @@ import { textOf } from '../../text-of.ts';
 export function checkDifferences(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   const isOfDifference = query.kind === 'aggregate' && query.measures.some(isDifference);
   if (TIMES_ONE.test(textOf(words))) noSense('by what it is multiplied is not understood');
-  if (MINUS_OF_TIME.test(textOf(words)) && !isOfDifference) noSense('what is taken away is no condition');
+  const text = textOf(words);
+  if ((MINUS_OF_TIME.test(text) || MINUS_OF_SAME.test(text)) && !isOfDifference)
+    noSense('what is taken away is no condition');
   if (query.kind !== 'aggregate') return;
   if (HOW_MUCH_MORE.test(textOf(words)) && !isOfDifference)
     noSense('how much the one is more than the other is not in the answer');
+  if (AND_CHANGE.test(text) && query.measures.length === 1)
+    noSense('what is asked beside the change is not in the answer');
   if (
     MOVING.test(textOf(words)) &&
     !query.measures.some(({ transform }) => transform?.kind === 'moving-average')
@@ -118,8 +122,14 @@ function isOne({ dimensions, measures, sides, having, versus }: AggregateQuery):
   );
 }
 
+/** "*loans* issued minus *loans* closed": two numbers of rows, and no rows that are left out. */
+const MINUS_OF_SAME =
+  /\b([a-z]{4,}) (?:(?!and |or |, )\S+ )?(?:minus|less) (?:the )?(?:number of |count of )?\1\b(?! (?:in|with|of|from)\b)/;
 /** "loans issued in 2025 minus loans closed in 2025": two numbers, and not the rows that are not so. */
 const MINUS_OF_TIME = /\bminus (?:\S+ )+?(?:19|20)\d\d\b/;
+
+/** "sales per town and the change in %" */
+const AND_CHANGE = /(?<!\bbetween .*) and the (?:% |percent |percentage )?(?:change|growth)\b/;
 
 /** "How much less than requested did we lend?" */
 const HOW_MUCH_MORE =
