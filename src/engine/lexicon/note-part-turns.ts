@@ -39,6 +39,9 @@ export const CONDITION_TURNS: readonly LocalTurn[] = [
   [', all *1 together|combined &$', ''],
 ];
 
+/** What a number is looked at for, which says nothing of rows: "mean price, to see whether it falls". */
+export const PURPOSE_TURNS: readonly LocalTurn[] = [[', to see|check|know if|whether **12 &$', '']];
+
 /** What is asked behind the colon of groups that the condition is of: "for the towns with that, the total price". */
 export const ASKED_TURNS: readonly LocalTurn[] = [
   ['for the|these|those|all *1 with|like that ,? the? **6 of their *1 &$', '$2 of $3 of $1'],
@@ -47,6 +50,11 @@ export const ASKED_TURNS: readonly LocalTurn[] = [
 
 /** Whole notes: "average price by town: which town was the highest?". */
 export const NOTE_TURNS: readonly LocalTurn[] = [
+  // "oldest boats: the first three"
+  [
+    '{oldest|newest|youngest|largest|biggest|smallest|longest|shortest} *2 : the? first|top # &$|?|.',
+    'the $3 $1 $2',
+  ],
   // "2023: boats bought less boats sold, in number"
   ['# : *1 *1 minus|less =2 *1 , in|as a? number &$', 'number of $2 $3 minus number of $2 $4 in $1'],
   ['# : *1 *1 minus|less =2 *1 , in|as a? number of =2 &$', 'number of $2 $3 minus number of $2 $4 in $1'],

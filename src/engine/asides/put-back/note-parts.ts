@@ -1,4 +1,4 @@
-import { ASKED_TURNS, CONDITION_TURNS } from '../../lexicon/note-part-turns.ts';
+import { ASKED_TURNS, CONDITION_TURNS, PURPOSE_TURNS } from '../../lexicon/note-part-turns.ts';
 import {
   ASKED_ALONE,
   GROUP_BEGINS,
@@ -37,7 +37,7 @@ export function notePartsOf(tokens: readonly Token[]): NoteParts | null {
   // A capital "A" may be a grade, and no article.
   if (colon < 1 || colon > HEAD_MAX || tokens[0]?.norm === 'a' || head.some(isOther)) return null;
   const end = tokens.findLastIndex(({ norm }) => !ENDS.has(norm)) + 1;
-  const behind = tokens.slice(colon + 1, end);
+  const behind = withoutPurpose(tokens.slice(colon + 1, end));
   const plain = inPlainAsking(behind);
   const { asked, unit } = unitOf(withoutPointing(plain));
   if (asked.length === 0 || asked.some(isMark)) return null;
@@ -52,12 +52,14 @@ export function notePartsOf(tokens: readonly Token[]): NoteParts | null {
     groups: [...parts.filter(isGroup), ...(isOwn ? [asked.slice(own)] : []), unit].filter(
       (group) => group.length > 0,
     ),
-    asked: isOwn ? asked.slice(0, own) : asked,
+    // "mean price, by town"
+    asked: isOwn ? asked.slice(0, asked[own - 1]?.norm === ',' ? own - 1 : own) : asked,
     isOfThose: plain !== behind,
   };
 }
 
 const inPlainConditions = localTurns(CONDITION_TURNS);
+const withoutPurpose = localTurns(PURPOSE_TURNS);
 const inPlainAsking = localTurns(ASKED_TURNS);
 
 /** "number of boats *per home town*" */

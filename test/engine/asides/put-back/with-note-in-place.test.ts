@@ -68,6 +68,9 @@ describe('withNoteInPlace()', () => {
     ],
     ['Rome, Oslo: number of boats for each of the two towns', 'number of boats by town for rome and oslo'],
     ['Classes B and C: number of boats for each', 'number of boats by class for classes b and c'],
+    // Why it is asked says of no rows.
+    ['By town: mean price, to see whether it falls', 'mean price by town'],
+    ['Oldest boats: the first three', 'the three oldest boats'],
     // In what it is said.
     [
       '2022 to 2024: change in price, in percent',
