@@ -1,6 +1,8 @@
 import { countedTurns } from '../lexicon/grammar/counted.ts';
 import { differenceTurns } from '../lexicon/grammar/differences-said.ts';
 import { elapsedTurns } from '../lexicon/grammar/elapsed-said.ts';
+import { ELLIPTIC_PHRASES } from '../lexicon/grammar/elliptic-phrases.ts';
+import { EVERYDAY_VERBS } from '../lexicon/grammar/everyday-verbs.ts';
 import { havingBothTurns } from '../lexicon/grammar/having-both.ts';
 import { lackingTurns } from '../lexicon/grammar/lacking.ts';
 import { leadTurns } from '../lexicon/grammar/leads.ts';
@@ -28,7 +30,7 @@ let phrases: ReturnType<typeof localTurns> | null = null;
  */
 export function withPlainGrammar(tokens: readonly Token[]): readonly Token[] | null {
   // Few questions need them: they are made for the first one.
-  phrases ??= localTurns(PLAIN_GRAMMAR);
+  phrases ??= localTurns([...PLAIN_GRAMMAR, ...EVERYDAY_VERBS, ...ELLIPTIC_PHRASES]);
   turns ??= [
     ...countedTurns(),
     ...havingBothTurns(),

@@ -19,6 +19,27 @@ describe('withPlainGrammar()', () => {
       'top two boats in each town by price , with price',
     ],
     ['For what number of boats is the price known?', 'for how many boats is the price known ?'],
+    [
+      'How many members ordered in 2023 and none in 2024?',
+      'how many members ordered in 2023 and not in 2024 ?',
+    ],
+    [
+      'Which boats had more trips in the second quarter of 2024 than in the first?',
+      'which boats had more trips in the second quarter of 2024 than in the first quarter of 2024 ?',
+    ],
+    [
+      'Number of trips by town. Start with the town that has the fewest.',
+      'number of trips by town , lowest first .',
+    ],
+    [
+      'What price on average if each boat counts by its length?',
+      'what price on average , weighted by length ?',
+    ],
+    [
+      'Setting steel boats aside, what is the mean price?',
+      'excluding steel boats , what is the mean price ?',
+    ],
+    ['boats with a price at or below 500', 'boats with a price at most 500'],
     ['How high is the price of the boats on average?', 'what is the average price of the boats ?'],
     ['For boats sold in 2025, how often does each colour occur?', 'number of boats sold in 2025 by colour'],
     [

@@ -2,6 +2,7 @@ import type { LocalTurn } from '../../local-turns.ts';
 
 const FELL = 'fell|falls|fall|became|become|were|was|are|is';
 const PERIOD = '{year|quarter|month|week|day}';
+const BOUNDS = 'above|at|below|exceeding|exactly|fewer|less|more|over|under';
 const THOSE = 'those|these ones?';
 
 /** Words that would be read in another sense than they have in their place. */
@@ -27,4 +28,12 @@ export const SENSE_FRAMES: readonly LocalTurn[] = [
     `how many *2 {are|is|were|was} *3 from|of|out|among|amongst of? ${THOSE} **8 &$|?|.`,
     'of the $1 $4 , how many $2 $3',
   ],
+  // Of each boat what it has, and not of all of a town: "how many boats in each town have a loss rate above 5%?"
+  [`how many *2 in|at|of|for {each|every} *1 {have|has|had} {${BOUNDS}}`, 'for $2 $3 , how many $1 $4 $5'],
+  [
+    `how many *2 in|at|of|for {each|every} *1 {have|has|had} a|an? *3 {${BOUNDS}}`,
+    'for $2 $3 , how many $1 $4 a $5 $6',
+  ],
+  [`how many *2 per *1 {have|has|had} {${BOUNDS}}`, 'for each $2 , how many $1 $3 $4'],
+  [`how many *2 per *1 {have|has|had} a|an? *3 {${BOUNDS}}`, 'for each $2 , how many $1 $3 a $4 $5'],
 ];

@@ -1,0 +1,130 @@
+import type { LocalTurn } from '../../local-turns.ts';
+
+const PEOPLE = 'applicants|borrowers|clients|customers|members|people';
+const LAST = '&$|.|!|?|,|;|and|by|for|in|per|since|during|on';
+const END = '&$|.|!|?|,|;';
+const EACH = '{each|every}';
+const BOUND = '{more|less|fewer}';
+const WHERE = '{have|has|had|get|gets|got|with|having|see|sees|approve|approves|decline|declines}';
+
+interface Rate {
+  readonly rows: string;
+  readonly doing: string;
+  readonly done: string;
+  readonly rate: string;
+}
+
+/** What a rate is of, by the deed that makes it. */
+const RATES: readonly Rate[] = [
+  {
+    rows: 'applications',
+    doing: 'accept|accepts|approve|approves',
+    done: 'accepted|approved',
+    rate: 'approval',
+  },
+  {
+    rows: 'applications',
+    doing: 'decline|declines|reject|rejects',
+    done: 'declined|rejected|refused',
+    rate: 'decline',
+  },
+  { rows: 'applications', doing: 'withdraw|withdraws', done: 'withdrawn', rate: 'withdrawal' },
+  { rows: 'loans', doing: 'lose|loses', done: 'default|defaulted', rate: 'default' },
+];
+const SHARE = 'fraction|part|percentage|percent|portion|proportion|share';
+const OVERALL = 'overall|altogether';
+
+/** "have fewer than 65% of their applications approved", "approve a smaller share of their applications than we do overall" */
+const ofRates = ({ rows, doing, done, rate }: Rate): readonly LocalTurn[] => [
+  [`${WHERE} ${BOUND} than # of their|its ${rows} ${done}`, `have a ${rate} rate of $2 than $3`],
+  [`${WHERE} at {least|most} # of their|its ${rows} ${done}`, `have a ${rate} rate of at $2 $3`],
+  ...[
+    ['lower|smaller', 'lower'],
+    ['bigger|greater|higher|larger', 'higher'],
+  ].flatMap(([said, plain]): readonly LocalTurn[] => [
+    [
+      `have|has|get|gets a? ${said} ${SHARE} of their|its ${rows} ${done} than we|us|you *1 ${OVERALL} ${END}`,
+      `have a ${plain} ${rate} rate than overall`,
+    ],
+    [
+      `${doing} a? ${said} ${SHARE} of their|its ${rows} than we|us|you *1 ${OVERALL} ${END}`,
+      `have a ${plain} ${rate} rate than overall`,
+    ],
+  ]),
+];
+
+/** Deeds that everyday words tell in two parts, or with another verb than the data does. */
+export const EVERYDAY_VERBS: readonly LocalTurn[] = [
+  // "turn applications down", "write the balance off", "pay their loans off": what belongs to the verb stands by it
+  ['{turn|turned|turning|turns} *2 {down} &!to|from|by', '$1 $3 $2'],
+  ['{write|wrote|writing|writes} *2 {off}', '$1 $3 $2'],
+  ['{pay|paid|paying|pays} &!us|off|back|for|out *2 {off|back}', '$1 $3 $2'],
+  // "put in an application", "were issued a loan"
+  [
+    'put|putting|puts in {a|an|any|no|another|their|two|three|#} {application|applications|claim|claims|request|requests}',
+    'submitted $1 $2',
+  ],
+  [`{${PEOPLE}|who} was|were issued|granted {a|an|any|no}`, '$1 got $2'],
+  // "have run up the most late fees"
+  ['{have|has|had} run|racked|piled up', '$1'],
+  ['ran|racked|piled up {the|a|an|more|most}', 'had $1'],
+  // "by the month they were decided"
+  [
+    `by the? {day|week|month|quarter|year} in? that|which? they|these|it is|are|was|were decided|decided on ${LAST}`,
+    'by $1 of decision',
+  ],
+  [
+    `by the? {day|week|month|quarter|year} in? that|which? they|these|it is|are|was|were issued ${LAST}`,
+    'by $1 of issue',
+  ],
+  [
+    `by the? {day|week|month|quarter|year} in? that|which? they|these|it is|are|was|were closed ${LAST}`,
+    'by $1 of closing',
+  ],
+  // "what rate does each town show"
+  [
+    `what *2 {average|balance|percentage|rate|ratio|score|share} does|do|did ${EACH} *2 have|post|record|report|show ${END}`,
+    'what is the $1 $2 of $3 $4',
+  ],
+  // "leaving boats aside", "putting late ones to one side"
+  ['leaving|putting|setting *3 aside ,', 'excluding $1 ,'],
+  ['leaving|putting|setting aside|out *3 ,', 'excluding $1 ,'],
+  // "closed no later than one year after", "at or above", "exactly on the maturity date"
+  [
+    'no|not later than {a|one|two|three|four|five|six|nine|ten|twelve|#} {day|days|week|weeks|month|months|year|years} after',
+    'within $1 $2 after',
+  ],
+  ['at or above|over', 'at least'],
+  ['at or below|under', 'at most'],
+  ['exactly|precisely|right? on exactly? their|its|the maturity date', 'on the day they matured'],
+  // "a tenth of their principal"
+  ['a|one? tenth of {its|the|their}', '10 % of $1'],
+  ['a|one? fifth of {its|the|their}', '20 % of $1'],
+  ['a|one quarter of {its|their}', '25 % of $1'],
+  ['half of? {its|their}', '50 % of $1'],
+  // "three boats whose loans add up to more than 150k"
+  ['whose loans add up|come|amount to', 'whose total principal is'],
+  ['whose loans total|totaled|totalled &more|over|less|under|at|above|below|#', 'whose total principal is'],
+  // "waiting for a decision on an application"
+  ['{is|are} at the same time', '$1 also'],
+  ['{is|are} also? waiting for|on a decision on a|an|their|his|her application', 'has a pending application'],
+  // "the channels that applications come in by"
+  [
+    `the? {different|distinct|various} {channels} that|which? our? applications come|came|arrive|arrived in by|through|via ${END}`,
+    'the $1 $2 of applications',
+  ],
+  // "the different lengths found in our boats"
+  [
+    `{different|distinct|various} *2 found|occurring|appearing|present|used in|among our|the? {loans|applications|payments} ${END}`,
+    '$1 $2 of $3',
+  ],
+  // "the number of months our loans run", "the loan being issued"
+  ['number of months our|the? loans run|last', 'term of our loans in months'],
+  [
+    'the? decision on the|an? application and the {loan} being issued|granted|made',
+    'decision and issue of the $1',
+  ],
+  // "customers' home city"
+  ["{borrower|borrowers|client|clients|customer|customers} '|'s? home {city|state|town}", 'borrower $2'],
+  ...RATES.flatMap(ofRates),
+];
