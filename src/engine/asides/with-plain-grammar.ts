@@ -1,4 +1,6 @@
+import { comparedFirstTurns } from '../lexicon/grammar/compared-first.ts';
 import { countedTurns } from '../lexicon/grammar/counted.ts';
+import { deedsSaidTurns } from '../lexicon/grammar/deeds-said.ts';
 import { differenceTurns } from '../lexicon/grammar/differences-said.ts';
 import { elapsedTurns } from '../lexicon/grammar/elapsed-said.ts';
 import { ELLIPTIC_PHRASES } from '../lexicon/grammar/elliptic-phrases.ts';
@@ -6,18 +8,19 @@ import { EVERYDAY_VERBS } from '../lexicon/grammar/everyday-verbs.ts';
 import { havingBothTurns } from '../lexicon/grammar/having-both.ts';
 import { lackingTurns } from '../lexicon/grammar/lacking.ts';
 import { leadTurns } from '../lexicon/grammar/leads.ts';
+import { limitsLastTurns } from '../lexicon/grammar/limits-last.ts';
 import { measuredLastTurns } from '../lexicon/grammar/measured-last.ts';
+import { namesGivenTurns } from '../lexicon/grammar/names-given.ts';
 import { partTurns } from '../lexicon/grammar/parts-said.ts';
 import { PLAIN_GRAMMAR } from '../lexicon/grammar/plain-grammar.ts';
 import { rankedTurns } from '../lexicon/grammar/ranked.ts';
 import { reckonedTurns } from '../lexicon/grammar/reckoned.ts';
-import type { Turn } from '../lexicon/turn.ts';
 import { localTurns } from '../local-turns.ts';
 import type { Token } from '../token.ts';
 import { withBandsSaid } from './with-bands-said.ts';
-import { firstTurned } from './with-plain-turn.ts';
+import { createTurner } from './with-plain-turn.ts';
 
-let turns: readonly Turn[] | null = null;
+let turned: ReturnType<typeof createTurner> | null = null;
 
 /** So many constructions of one question are others. */
 const TURNS_MAX = 3;
@@ -31,7 +34,7 @@ let phrases: ReturnType<typeof localTurns> | null = null;
 export function withPlainGrammar(tokens: readonly Token[]): readonly Token[] | null {
   // Few questions need them: they are made for the first one.
   phrases ??= localTurns([...PLAIN_GRAMMAR, ...EVERYDAY_VERBS, ...ELLIPTIC_PHRASES]);
-  turns ??= [
+  turned ??= createTurner([
     ...countedTurns(),
     ...havingBothTurns(),
     ...lackingTurns(),
@@ -42,13 +45,17 @@ export function withPlainGrammar(tokens: readonly Token[]): readonly Token[] | n
     ...partTurns(),
     ...elapsedTurns(),
     ...leadTurns(),
-  ];
+    ...namesGivenTurns(),
+    ...comparedFirstTurns(),
+    ...limitsLastTurns(),
+    ...deedsSaidTurns(),
+  ]);
   let plain = phrases(withBandsSaid(tokens) ?? tokens);
   // A turn may fit what another says.
   for (let times = 0; times < TURNS_MAX; times += 1) {
-    const turned = firstTurned(plain, turns);
-    if (turned === null) break;
-    plain = withoutEmptyEnd(turned);
+    const next = turned(plain);
+    if (next === null) break;
+    plain = withoutEmptyEnd(next);
   }
   return plain === tokens ? null : plain;
 }

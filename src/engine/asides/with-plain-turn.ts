@@ -34,6 +34,12 @@ export function firstTurned(tokens: readonly Token[], turns: readonly Turn[]): r
   return turnedBy(tokens, () => turns)[0] ?? null;
 }
 
+/** What puts a question in the plainer way of the first of these turns that fits, of which only those are tried that it has the words for; null where none does. */
+export function createTurner(turns: readonly Turn[]): (tokens: readonly Token[]) => readonly Token[] | null {
+  const likely = createSeeker(turns, saidIn);
+  return (tokens) => turnedBy(tokens, likely)[0] ?? null;
+}
+
 let phrases: ReturnType<typeof localTurns> | null = null;
 function retold(tokens: readonly Token[]): readonly Token[] {
   phrases ??= localTurns(RETOLD_PHRASES);

@@ -20,6 +20,30 @@ describe('withPlainGrammar()', () => {
     ],
     ['For what number of boats is the price known?', 'for how many boats is the price known ?'],
     [
+      'Compared with the mean price of all boats in the same harbour, how many boats fall below it?',
+      'how many boats with price below the average price of their harbour',
+    ],
+    [
+      'For each year, how many boats did we sell for every one we lost?',
+      'for each year , ratio of sold to lost boats',
+    ],
+    ['Which town comes third when you rank them by sales?', 'which town is third by sales'],
+    ['Number of trips by town, only the three most frequent', 'number of trips by town , top three'],
+    ['Of all towns, the one with the lowest rent', 'the town with the lowest rent'],
+    ['Old customers, counted by town', 'number of old customers by town'],
+    [
+      'We call a boat heavy if its length is over 30. How many of those are there in Kiel?',
+      'a boat is heavy if its length is over 30 . how many heavy boats are there in kiel ?',
+    ],
+    [
+      'Divide sales by visits for every town to get its yield and show me the five with the highest.',
+      'define yield as sales divided by visits . which five towns have the highest yield',
+    ],
+    [
+      'How much cash came in over the past six months, and how much in the six months before?',
+      'cash collected in the last six months compared to the six months before that',
+    ],
+    [
       'How many members ordered in 2023 and none in 2024?',
       'how many members ordered in 2023 and not in 2024 ?',
     ],

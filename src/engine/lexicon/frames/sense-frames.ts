@@ -3,6 +3,7 @@ import type { LocalTurn } from '../../local-turns.ts';
 const FELL = 'fell|falls|fall|became|become|were|was|are|is';
 const PERIOD = '{year|quarter|month|week|day}';
 const BOUNDS = 'above|at|below|exceeding|exactly|fewer|less|more|over|under';
+const MONEY = 'cash|fees|interest|money|principal';
 const THOSE = 'those|these ones?';
 
 /** Words that would be read in another sense than they have in their place. */
@@ -36,4 +37,13 @@ export const SENSE_FRAMES: readonly LocalTurn[] = [
   ],
   [`how many *2 per *1 {have|has|had} {${BOUNDS}}`, 'for each $2 , how many $1 $3 $4'],
   [`how many *2 per *1 {have|has|had} a|an? *3 {${BOUNDS}}`, 'for each $2 , how many $1 $3 a $4 $5'],
+  // From whom else, and not by each of them: "which kinds earned us the most interest from guests in 2024?"
+  [
+    `{${MONEY}} {collected|earned|paid|received}? from our? borrowers|clients|customers &$|?|.|!|,|;`,
+    '$1 $2',
+  ],
+  [
+    `{${MONEY}} {collected|earned|paid|received}? from our? borrowers|clients|customers {in|during|since} #`,
+    '$1 $2 $3 $4',
+  ],
 ];

@@ -126,5 +126,12 @@ export const EVERYDAY_VERBS: readonly LocalTurn[] = [
   ],
   // "customers' home city"
   ["{borrower|borrowers|client|clients|customer|customers} '|'s? home {city|state|town}", 'borrower $2'],
+  // "at which towns do we find boats", "ahead of schedule", "the late rate of our portfolio"
+  [
+    'at|in|on {which|what} {branches|branch|channels|cities|products|regions|states} do|can|did we|you|i find',
+    '$1 $2 have',
+  ],
+  ['of|for|across|in our|the whole|entire|total|loan portfolio &$|.|!|?|,', ''],
+  ['of|for|across|in our|the portfolio &$|.|!|?|,', ''],
   ...RATES.flatMap(ofRates),
 ];
