@@ -128,7 +128,8 @@ function colonIn(words: Words): Definition | null {
   const isLast = tokens.slice(end).every(({ norm }) => SENTENCE_ENDS.has(norm));
   // "by grade: principal minus recoveries", "monthly: …" and "grade: …" name the groups.
   const isColumn = words.nameBefore(stop) === start && words.metricBefore(stop) === null;
-  const isGroup = isColumn || GROUP_HEADINGS.has(tokens[start]?.norm ?? '');
+  const first = tokens[start]?.norm ?? '';
+  const isGroup = isColumn || GROUP_HEADINGS.has(first) || AFTER_NAME.has(first);
   if (stop < 0 || !isLast || isGroup || words.isRows(stop - 1)) return null;
   return checked(words, {
     name: { start, end: stop },

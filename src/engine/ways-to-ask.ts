@@ -51,6 +51,8 @@ export function createWays(
       inWords(compared, answered) ??
       inWords(compared === null ? null : withPlainGrammar(compared), answered) ??
       inWords(withPlainGrammar(framed ?? typed), answered) ??
+      // What a frame leaves out a construction may need: "take A *divided by* B as the load".
+      inWords(framed === null ? null : withPlainGrammar(typed), answered) ??
       (framed === null ? null : inClauses(asMeant(framed, means), answered)) ??
       inClauses(written, answered) ??
       (moves > 0 ? inUsualOrder(typed, answered, moves - 1) : null);

@@ -17,6 +17,14 @@ describe('withDefinitions()', () => {
       assert.equal(expanded(question), '⟦ principal minus recoveries ⟧ by grade', question);
   });
 
+  it('takes the groups before a formula for no name', () => {
+    for (const question of [
+      'by grade: principal minus recoveries',
+      'for each grade: principal minus recoveries',
+    ])
+      assert.equal(expanded(question), null, question);
+  });
+
   it('takes a comma before a further step for a part of the formula', () => {
     assert.equal(
       expanded('Define net loss as principal, less fees, less recoveries. What is the net loss?'),

@@ -33,7 +33,7 @@ let phrases: ReturnType<typeof localTurns> | null = null;
  */
 export function withPlainGrammar(tokens: readonly Token[]): readonly Token[] | null {
   // Few questions need them: they are made for the first one.
-  phrases ??= localTurns([...PLAIN_GRAMMAR, ...EVERYDAY_VERBS, ...ELLIPTIC_PHRASES]);
+  phrases ??= localTurns([...ELLIPTIC_PHRASES, ...PLAIN_GRAMMAR, ...EVERYDAY_VERBS]);
   turned ??= createTurner([
     ...countedTurns(),
     ...havingBothTurns(),

@@ -117,13 +117,16 @@ function byNumber(
   const end = words.findIndex((word) => FIRST_ENDS.has(word));
   const figure = words[end + 1] ?? '';
   if (FIGURES.has(figure) && !known.has(singularOf(figure))) return null;
-  const nouns = words.slice(end + 1).filter((word) => known.has(singularOf(word)) && !ORDER_WORDS.has(word));
+  const isSaid = (word: string): boolean => known.has(singularOf(word)) && !ORDER_WORDS.has(word);
+  const nouns = words.slice(end + 1).filter((word) => isSaid(word) || PARTS.has(word));
   // What is long is no number of rows.
   const [most, least] = OF_LENGTH.has(words[end] ?? '') ? ['longest', 'shortest'] : ['highest', 'lowest'];
   return [way === 'asc' ? least : most, ...nouns, 'first'].join(' ');
 }
 
 const FIGURES: ReadonlySet<string> = new Set(['average', 'number', 'sum', 'total', 'totals']);
+/** "how many percent are late, highest *percentage* at the top": none of the other numbers. */
+const PARTS: ReadonlySet<string> = new Set(['percent', 'percentage', 'proportion', 'share']);
 const FREQUENT: ReadonlySet<string> = new Set(['common', 'frequent', 'often']);
 const COUNTED: ReadonlySet<string> = new Set(['count', 'counts', 'many', 'number', 'often']);
 const YEAR = /^(?:19|20)\d\d$/;

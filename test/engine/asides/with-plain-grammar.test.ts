@@ -20,6 +20,22 @@ describe('withPlainGrammar()', () => {
     ],
     ['For what number of boats is the price known?', 'for how many boats is the price known ?'],
     [
+      'Why do we most often decline claims of old members?',
+      'what is the most frequent decline reason for claims of old members',
+    ],
+    [
+      'List each town whose boats carry an average price below 9',
+      'which towns have an average price below 9',
+    ],
+    [
+      'How far apart are the average prices of old and new boats?',
+      'difference between the average prices of old and new boats',
+    ],
+    [
+      'For each shop, its sales as a share of all sales in the same town',
+      "what share of its town 's sales does each shop account for",
+    ],
+    [
       'Compared with the mean price of all boats in the same harbour, how many boats fall below it?',
       'how many boats with price below the average price of their harbour',
     ],

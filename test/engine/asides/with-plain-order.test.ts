@@ -17,6 +17,10 @@ describe('withPlainOrder()', () => {
       'Price and weight by town, largest weight at the top',
       'price and weight by town , highest weight first',
     ],
+    [
+      'Boats by town and how many percent are late, highest percentage at the top',
+      'boats by town and how many percent are late , highest percentage first',
+    ],
     ['Sales by month of 2024, January to December', 'sales by month of 2024 , earliest first'],
     ['Sales per year, listed chronologically', 'sales per year , earliest first'],
     ['Price by town, sorted largest down', 'price by town , highest first'],

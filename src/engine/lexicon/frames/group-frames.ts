@@ -7,7 +7,7 @@ const FIGURE = 'figure|figures|number|numbers|value|values|row|rows|line|lines|t
 const LEVELS =
   '{borrower|branch|category|channel|city|client|country|county|customer|department|grade|loan|month|product|purpose|quarter|region|segment|state|status|store|team|year}';
 const STAGED = 'account|application|case|claim|loan|order|project|request|ticket';
-const APART = 'divided|split|broken|cut|sliced|separated|carved';
+const APART = 'split|broken|cut|sliced|separated|carved';
 
 /** By what the answer is split, said in other words than "by" and "per". */
 export const GROUP_FRAMES: readonly LocalTurn[] = [
@@ -22,7 +22,9 @@ export const GROUP_FRAMES: readonly LocalTurn[] = [
   [`at|on the *1 ${LEVELS} level ${LAST}`, 'by $1 $2'],
   // "sales divided by total costs" is a number.
   [`${APART} up|out|down? by|per|into &!total|the`, 'by'],
-  [`, *2 ${APART} up|out|down ${LAST}`, ', $1'],
+  ['divided up|out|down by|per|into &!total|the', 'by'],
+  ['divided per|into &!total|the', 'by'],
+  [`, *2 divided|${APART} up|out|down ${LAST}`, ', $1'],
   [`laid|set|spelled out|down? {annually|yearly|monthly|quarterly|weekly|daily}`, '$1'],
   [`laid|set|spelled out|down? {by|per|for}`, '$1'],
   // "going town by town", "berth kind by berth kind"

@@ -83,8 +83,8 @@ const ofSums = (): readonly Turn[] => [
   ),
   // "going through the quarters of 2023, what were the running totals of boats sold and of sales"
   turn(
-    `(?:going|running|stepping|walking) through (?:the )?${UNIT}s (?:in|of) (?<Y>${YEAR}) , (?:give |show |(?:what|which) (?:are|were) )?(?:the )?(?:cumulative|running) totals of (?<A>[^,;:?.]+?) and of (?<B>[^,;:?.]+?)`,
-    'running total of A and running total of B by U of Y',
+    `(?:going|running|stepping|walking) through (?:the )?(?<U>months|quarters|weeks|years) (?:in|of) (?<Y>${YEAR}) , (?:give |show |(?:what|which) (?:are|were) )?(?:the )?(?:cumulative|running) totals of (?<A>[^,;:?.]+?) and of (?<B>[^,;:?.]+?)`,
+    'running total of A and running total of B by U- of Y',
   ),
   // "year by year, how much had we sold in total up to then"
   turn(
@@ -108,8 +108,68 @@ const ofSums = (): readonly Turn[] => [
   ),
 ];
 
+const REASON = '(?:decline|refuse|reject|turn down)';
+
+/** What is most often so, and why. */
+const ofMost = (): readonly Turn[] => [
+  // "why do we most often turn down claims of old guests"
+  turn(
+    `why (?:did|do) we most (?:often|frequently) ${REASON} X`,
+    'what is the most frequent decline reason for X',
+  ),
+  turn(
+    `(?<L>(?:by|for each|for every|in each|per) [^,;:?.]+ ,) (?:what|which) reason (?:are|were) (?<N>[a-z]+s) most (?:frequently|often) ${DENIED} for(?: ,)? and how (?:many times|often)(?<Z>(?: .*)?)`,
+    'L which decline reason is the most frequent , and how often Z',
+  ),
+  // "for each grade, what do people mostly borrow for, and how many loans is that"
+  turn(
+    `(?<L>(?:by|for each|for every|in each|per) [^,;:?.]+ ,) what do ${PEOPLE} (?:mainly|most often|mostly) borrow for(?: ,)? and how many (?<N>[a-z]+s) (?:are|is) that`,
+    'L most common purpose and how many N is that',
+  ),
+];
+
 /** In other constructions than the plain question. */
 const ofPlain = (): readonly Turn[] => [
+  // "list each kind whose boats carry an average price of more than 14"
+  turn(
+    `(?:(?:give|list|name|show)(?: me)? (?:all|each|every|the)?|which) ?(?<G>[a-z]+) whose [a-z]+ (?:bear|carry|have|show) (?:an? )?(?<A>average|mean) (?<M>[a-z]+(?: [a-z]+)?) (?:of )?(?<B>(?:above|at least|at most|below|less than|more than|over|under) [^,;?]+?)(?:(?: ,)? (?:along|together) with (?:that|the|this|their) (?:average|mean|value)(?: rate)?)?`,
+    'which G+ have an A M B',
+  ),
+  // "which claims from Ohio were paid? Give the reason for each and the amount"
+  turn(
+    '(?<Q>which [^?.;:]+) [?.;] (?:give|list|show|state) (?!(?:the )?(?:average|count|highest|lowest|mean|median|number|percentage|share|sum|total)\\b)(?:the )?(?<A>[a-z]+(?: [a-z]+)?) (?:for|of) each(?: one| of them)? and (?!(?:the )?(?:average|count|highest|lowest|mean|median|number|percentage|share|sum|total)\\b)(?:the )?(?<B>[^?.;:]+)',
+    'Q , with the A and the B',
+  ),
+  // "how far apart are the average prices of old and new boats (old minus new)"
+  turn(
+    'how far apart (?:are|were) (?:the )?(?<M>(?:average|mean|median|total) [a-z]+(?: [a-z]+)?) (?:for|of|on) (?<A>[a-z]+) and (?<B>[a-z]+) (?<N>[a-z]+s)(?: \\( #A minus #B \\))?',
+    'difference between the M of A and B N',
+  ),
+  // "the boats, and where two are the same size put the lower number first"
+  turn(
+    '(?<Q>.+?)(?: ,)? and (?:if|when|where) (?:any|some|two) are (?:equal|equally (?:big|large)|(?:of )?the same(?: size| amount)?|tied)(?: ,)? (?:list|put|show|take) (?:the )?(?:one with the )?(?<O>higher|lower|smaller) (?<K>[a-z]+(?: id)?) first',
+    'Q , O K first if equal',
+  ),
+  // "per shop, its sales as a percentage of all sales in the same town"
+  turn(
+    '(?:by|for each|for every|per) (?<G>[a-z]+) , (?:its|the) (?<N>[a-z]+s) as (?:an? )?(?<P>percentage|proportion|share) of (?:all |the )*#N (?:in|of|within) (?:its|(?:the )?same) (?<H>[a-z]+)',
+    "what P of its H 's N does each G account for",
+  ),
+  // "what percentage of claims do we turn down in each town": of those of the town
+  turn(
+    `(?:what|which) (?<P>percent|percentage|proportion|share) of (?:all |the |our )*(?<N>applications|claims|requests) do we ${REASON} (?:at|for|from|in|through) (?:each|every) G`,
+    'what P of N is declined in each G',
+  ),
+  // "measured by balance rather than count, what share of all principal is late"
+  turn(
+    'measured (?:by|in) (?:amount|balance|money|value|volume) (?:and not|instead of|not|rather than) (?:by )?(?:count|number|numbers) , (?<Q>[^,;:]*\\b(?:amount|balance|principal|volume)\\b.*)',
+    'Q',
+  ),
+  // "…. I would like to see whether we got stricter", "… it is for an article on credit"
+  turn(
+    "(?<Q>.+) [?.;-] i(?: would|'d| want)?(?: like)? to (?:check|find out|know|see) (?:if|whether) (?:it|that|they|we) (?:are getting|became|got|have become|is getting) (?:[a-z]+er|(?:less|more) [a-z]+)(?: over time)?",
+    'Q',
+  ),
   // "for each kind, how widely do prices spread, as a population standard deviation"
   turn(
     `${LEAD}how widely (?:do|does) (?:the |our )?M (?:range|scatter|spread|vary)(?: out)?(?: ,)? as (?:an? |the )?(?<P>(?:population |sample )?standard deviation)`,
@@ -140,4 +200,4 @@ const ofPlain = (): readonly Turn[] => [
 ];
 
 /** What was done to rows, when, and how much it makes, in constructions that a plain question does not have. */
-export const deedsSaidTurns = (): readonly Turn[] => [...ofTimes(), ...ofSums(), ...ofPlain()];
+export const deedsSaidTurns = (): readonly Turn[] => [...ofTimes(), ...ofSums(), ...ofMost(), ...ofPlain()];

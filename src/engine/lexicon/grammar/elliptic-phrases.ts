@@ -90,6 +90,10 @@ export const ELLIPTIC_PHRASES: readonly LocalTurn[] = [
     `, just|only|keep|keeping|showing the? {bottom|top} # ,? with|and their|the amount|amounts|count|counts|figures|number|numbers|total|totals|volume|volumes ${END}`,
     ', $1 $2',
   ],
-  [', in order ,', ''],
-  [', going {by}', '$1'],
+  [', in order , going? {by}', '$1'],
+  // "how many boats they have, for everyone with four", "the change between them"
+  ['how many {applications|loans|payments} they have|hold , {for}', 'number of $1 , $2'],
+  ['{change|difference} between them|both &,|for|by|per', '$1'],
+  // "where the guest's age is over 60 and they own a boat"
+  ["{borrower|client|customer} 's **7 and they {earn|have|make|own|owe} &!the", "$1 's $2 and the $1 $3"],
 ];

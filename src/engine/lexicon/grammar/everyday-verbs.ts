@@ -70,7 +70,7 @@ export const EVERYDAY_VERBS: readonly LocalTurn[] = [
   ['ran|racked|piled up {the|a|an|more|most}', 'had $1'],
   // "by the month they were decided"
   [
-    `by the? {day|week|month|quarter|year} in? that|which? they|these|it is|are|was|were decided|decided on ${LAST}`,
+    `by the? {day|week|month|quarter|year} in? that|which? they|these|it is|are|was|were decided on? ${LAST}`,
     'by $1 of decision',
   ],
   [
@@ -89,6 +89,19 @@ export const EVERYDAY_VERBS: readonly LocalTurn[] = [
   // "leaving boats aside", "putting late ones to one side"
   ['leaving|putting|setting *3 aside ,', 'excluding $1 ,'],
   ['leaving|putting|setting aside|out *3 ,', 'excluding $1 ,'],
+  // "people applying for a loan", "are home to less than 25 of our guests", "along the way"
+  ['{borrowers|clients|customers|people} applying for', '$1 who applied for'],
+  ['are|is home to {at|exactly|fewer|less|more|over|under|#}', 'have $1'],
+  ['{fewer|less|more} {than} # of our {applications|borrowers|clients|customers|loans}', '$1 $2 $3 $4'],
+  ['{at} {least|most} # of our {applications|borrowers|clients|customers|loans}', '$1 $2 $3 $4'],
+  [`along the way ${END}`, ''],
+  ['how does|do the? average *2 come|comes out at? &!of', 'what is the average $1'],
+  ['less is still? owed than a|one|the? monthly payment', 'the balance is below the monthly payment'],
+  [
+    '{borrowers|clients|customers|people} who|that have|has a? mortgage on their home|house',
+    '$1 with home ownership mortgage',
+  ],
+  ['principal weighted charge off rate', 'default rate weighted by principal'],
   // "closed no later than one year after", "at or above", "exactly on the maturity date"
   [
     'no|not later than {a|one|two|three|four|five|six|nine|ten|twelve|#} {day|days|week|weeks|month|months|year|years} after',

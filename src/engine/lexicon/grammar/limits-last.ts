@@ -107,13 +107,13 @@ const ofEach = (): readonly Turn[] => [
   turn(`(?<Q>.*\\b(?<N>${ROWS})\\b.*)(?: the| those)? ${ROW_STATE} ones (?<R>.+)`, 'Q A N R'),
   // "what share of open boats is late, once by count and once by value"
   turn(
-    '(?<Q>.+? (?:late|overdue)) , once by (?:count|number) and once by (?:amount|balance|value|volume)',
-    'Q , by number and by amount',
+    '(?:(?<L>(?:by|for each|for every|in each|per) [^,;:?.]+ ,) )?(?:what|which) (?:percentage|proportion|share) of (?:all |the |our )*(?:active|open) loans (?:are|is) late , once by (?:count|number) and once by (?:amount|balance|value|volume)',
+    'L delinquency rate by number and by amount',
   ),
   // "split prices into under 5, 5 to 9 and over 9. What is the rate in each band?"
   turn(
-    "(?:break|cut|divide|group|put|sort|split)(?: up)? (?:the |our |all )*(?<X>[a-z]+(?: (?:'|'s))? (?:[a-z-]+ ){0,2}?[a-z-]+?)s? (?:in|into) (?<B>[^.;:?]*\\d[^.;:?]*) [.;:] (?:(?:what is|what's|show|give|compute) )?(?:the )?(?<M>[^,;:?.]+?) (?:for|in|of) each(?: (?:band|bracket|bucket|class|group|one|range))?",
-    'M by X : B',
+    "(?:break|cut|divide|group|put|sort|split)(?: up)? (?:the |our |all )*(?<X>[a-z]+(?: (?:'|'s))? (?:[a-z-]+ ){0,2}?[a-z-]+) (?:in|into) (?<B>[^.;:?]*\\d[^.;:?]*) [.;:] (?:(?:what is|what's|show|give|compute) )?(?:the )?(?<M>[^,;:?.]+?) (?:for|in|of) each(?: (?:band|bracket|bucket|class|group|one|range))?",
+    'M by X- : B',
   ),
   // "how are prices distributed, in bands of 10"
   turn(
