@@ -1,11 +1,13 @@
 import type { Candidate } from '../candidate.ts';
+import { SHARE_WORDS } from '../lexicon/cues.ts';
 import type { Token } from '../token.ts';
 
 const NAME_WORDS_MAX = 2;
 
 /**
  * "the principal *that is still outstanding*", "the amount *which was requested*": a name of the data whose first word is said in
- * a clause after it: "outstanding principal". The very tokens where the two words make no name.
+ * a clause after it: "outstanding principal". The very tokens where the two words make no name; "the percentage that are late" is
+ * that of what was said before.
  */
 export function withNamesInClauses(
   tokens: readonly Token[],
@@ -15,7 +17,7 @@ export function withNamesInClauses(
     if (!JOINTS.has(norm) || !BEING.has(tokens[that + 1]?.norm ?? '')) continue;
     const at = that + (STILL.has(tokens[that + 2]?.norm ?? '') ? 3 : 2);
     const said = tokens[at];
-    if (said?.kind !== 'word') continue;
+    if (said?.kind !== 'word' || SHARE_WORDS.has(tokens[that - 1]?.norm ?? '')) continue;
     for (let length = NAME_WORDS_MAX; length > 0; length -= 1) {
       if (that < length) continue;
       const named = [said, ...tokens.slice(that - length, that)];

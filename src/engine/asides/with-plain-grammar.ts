@@ -1,20 +1,28 @@
 import { comparedFirstTurns } from '../lexicon/grammar/compared-first.ts';
 import { countedTurns } from '../lexicon/grammar/counted.ts';
+import { deedTurns } from '../lexicon/grammar/deeds-done.ts';
 import { deedsSaidTurns } from '../lexicon/grammar/deeds-said.ts';
 import { differenceTurns } from '../lexicon/grammar/differences-said.ts';
 import { elapsedTurns } from '../lexicon/grammar/elapsed-said.ts';
 import { ELLIPTIC_PHRASES } from '../lexicon/grammar/elliptic-phrases.ts';
 import { EVERYDAY_VERBS } from '../lexicon/grammar/everyday-verbs.ts';
+import { firstOfEachTurns } from '../lexicon/grammar/first-of-each-said.ts';
+import { firstRowsTurns } from '../lexicon/grammar/first-rows-said.ts';
 import { havingBothTurns } from '../lexicon/grammar/having-both.ts';
 import { lackingTurns } from '../lexicon/grammar/lacking.ts';
+import { layoutTurns } from '../lexicon/grammar/layouts-said.ts';
 import { leadTurns } from '../lexicon/grammar/leads.ts';
 import { limitsLastTurns } from '../lexicon/grammar/limits-last.ts';
 import { measuredLastTurns } from '../lexicon/grammar/measured-last.ts';
 import { namesGivenTurns } from '../lexicon/grammar/names-given.ts';
+import { noteTurns } from '../lexicon/grammar/notes-said.ts';
 import { partTurns } from '../lexicon/grammar/parts-said.ts';
 import { PLAIN_GRAMMAR } from '../lexicon/grammar/plain-grammar.ts';
 import { rankedTurns } from '../lexicon/grammar/ranked.ts';
 import { reckonedTurns } from '../lexicon/grammar/reckoned.ts';
+import { sharesTurns } from '../lexicon/grammar/shares-said.ts';
+import { sidesTurns } from '../lexicon/grammar/sides-said.ts';
+import { theirNumberTurns } from '../lexicon/grammar/their-numbers.ts';
 import { localTurns } from '../local-turns.ts';
 import type { Token } from '../token.ts';
 import { withBandsSaid } from './with-bands-said.ts';
@@ -35,6 +43,14 @@ export function withPlainGrammar(tokens: readonly Token[]): readonly Token[] | n
   // Few questions need them: they are made for the first one.
   phrases ??= localTurns([...ELLIPTIC_PHRASES, ...PLAIN_GRAMMAR, ...EVERYDAY_VERBS]);
   turned ??= createTurner([
+    ...firstRowsTurns(),
+    ...firstOfEachTurns(),
+    ...layoutTurns(),
+    ...sidesTurns(),
+    ...sharesTurns(),
+    ...theirNumberTurns(),
+    ...deedTurns(),
+    ...noteTurns(),
     ...countedTurns(),
     ...havingBothTurns(),
     ...lackingTurns(),

@@ -6,6 +6,7 @@ import {
   ORDER_BEGINS,
   ORDER_NOUNS,
   ORDER_WORDS,
+  OTHER_ENDS,
 } from '../lexicon/plain-orders.ts';
 import { textOf } from '../plan/text-of.ts';
 import type { Token } from '../token.ts';
@@ -19,9 +20,10 @@ export function withPlainOrder(tokens: readonly Token[]): readonly Token[] | nul
   for (const { start, end } of notesOf(tokens)) {
     const body = tokens.slice(0, start);
     const mark = tokens[start];
-    const note = tokens.slice(start, end);
-    const plain = plainOrder(note, body);
-    if (plain === null || mark === undefined || plain === textOf(note.map(({ norm }) => norm))) continue;
+    const typed = tokens.slice(start, end);
+    const note = withoutOtherEnd(typed);
+    const plain = plainOrder(note, body) ?? (note === typed ? null : firstAlone(note));
+    if (plain === null || mark === undefined || plain === textOf(typed.map(({ norm }) => norm))) continue;
     const kept = body.at(-1)?.kind === 'symbol' ? body.slice(0, -1) : body;
     const said = plain === '' ? [] : [',', ...plain.split(' ')].map((norm) => spoken(norm, mark));
     const rest = tokens.slice(end);
@@ -76,12 +78,37 @@ function isMark(token: Token | undefined): boolean {
   return token?.kind === 'symbol' && MARKS.has(token.norm);
 }
 
+/** "the youngest at the top *and the oldest at the bottom*": what is last where the other end is first says no more. */
+function withoutOtherEnd(note: readonly Token[]): readonly Token[] {
+  const and = note.findIndex(({ norm }) => norm === 'and');
+  const [first, last] = [note.slice(0, and), note.slice(and + 1)].map((part) =>
+    part.map(({ norm }) => norm).filter((word) => word !== 'the'),
+  );
+  if (and < 0 || first === undefined || last === undefined) return note;
+  const [end = '', ...place] = last;
+  const isLast = LAST.has(place.at(-1) ?? '') && place.slice(0, -1).every((word) => ON.has(word));
+  return isLast && first.includes(OTHER_ENDS.get(end) ?? '') ? note.slice(0, and) : note;
+}
+
+/** "put the youngest at the top" of what has no number: "youngest first". */
+function firstAlone(note: readonly Token[]): string | null {
+  const words = note.map(({ norm }) => norm).filter((word) => !ON.has(word) || word === 'top');
+  const [end = '', place = '', ...more] = ORDER_BEGINS.has(words[0] ?? '') ? words.slice(1) : words;
+  const isFirst = more.length === 0 && (place === 'first' || place === 'top');
+  return isFirst && OTHER_ENDS.has(end) ? `${end} first` : null;
+}
+
+const LAST: ReadonlySet<string> = new Set(['bottom', 'end', 'last']);
+
 /** The note in plain words, none where the order is that of the groups anyway; null where it is no note, or what comes first is not certain. */
 function plainOrder(note: readonly Token[], body: readonly Token[]): string | null {
   const words = note.map(({ norm }) => norm);
   const known = new Set(body.map(({ norm }) => singularOf(norm)));
+  // "what do they *earn*?": the best "earning" group
+  const isKnown = (norm: string): boolean =>
+    known.has(singularOf(norm)) || known.has(norm.replace(/ing$/, ''));
   const isOfNote = ({ norm, kind }: Token): boolean =>
-    kind !== 'number' && (NOTE_WORDS.some((some) => some.has(norm)) || known.has(singularOf(norm)));
+    kind !== 'number' && (NOTE_WORDS.some((some) => some.has(norm)) || isKnown(norm));
   if (!note.every(isOfNote) || !isOrder(note) || isOfOthers(words, body)) return null;
   if (words.some((word) => ALPHABETICAL.has(word))) return 'in alphabetical order';
   const [time] = words.flatMap((word) => FIRST_TIMES.get(word) ?? []);
@@ -117,19 +144,28 @@ function byNumber(
   const end = words.findIndex((word) => FIRST_ENDS.has(word));
   const figure = words[end + 1] ?? '';
   if (FIGURES.has(figure) && !known.has(singularOf(figure))) return null;
+  // "the best *earning* state": the number alone says which comes first.
+  const isOfVerb = words[end + 1]?.endsWith('ing') === true;
   const isSaid = (word: string): boolean => known.has(singularOf(word)) && !ORDER_WORDS.has(word);
-  const nouns = words.slice(end + 1).filter((word) => isSaid(word) || PARTS.has(word));
+  const nouns = words.slice(end + 1).filter((word) => !isOfVerb && (isSaid(word) || PARTS.has(word)));
+  // The best of some numbers is their lowest; but who earns best earns most.
+  const merit = isOfVerb ? undefined : words.find((word) => MERITS.has(word));
+  if (merit !== undefined) return nouns.length === 0 ? `${merit} first` : null;
   // What is long is no number of rows.
   const [most, least] = OF_LENGTH.has(words[end] ?? '') ? ['longest', 'shortest'] : ['highest', 'lowest'];
-  return [way === 'asc' ? least : most, ...nouns, 'first'].join(' ');
+  const said = words[end] ?? '';
+  const counted = OF_NUMBER.has(said) && nouns.length > 0 ? said : null;
+  return [counted ?? (way === 'asc' ? least : most), ...nouns, 'first'].join(' ');
 }
 
+const MERITS: ReadonlySet<string> = new Set(['best', 'worst']);
 const FIGURES: ReadonlySet<string> = new Set(['average', 'number', 'sum', 'total', 'totals']);
 /** "how many percent are late, highest *percentage* at the top": none of the other numbers. */
 const PARTS: ReadonlySet<string> = new Set(['percent', 'percentage', 'proportion', 'share']);
 const FREQUENT: ReadonlySet<string> = new Set(['common', 'frequent', 'often']);
 const COUNTED: ReadonlySet<string> = new Set(['count', 'counts', 'many', 'number', 'often']);
 const YEAR = /^(?:19|20)\d\d$/;
+const OF_NUMBER: ReadonlySet<string> = new Set(['fewest', 'most']);
 const OF_LENGTH: ReadonlySet<string> = new Set(['long', 'longest', 'short', 'shortest']);
 const PERIODS: ReadonlySet<string> = new Set(['month', 'months', 'quarter', 'quarters', 'year', 'years']);
 
@@ -158,13 +194,19 @@ const SAID_ALONE: ReadonlySet<string> = new Set([
   'descending',
 ]);
 
-/** It names what the question groups by: "by *term*, from the shortest *term* to the longest". */
+/** It names what the question groups by, and neither the one "*with* the most" of something nor the best "*selling*" one: "by *term*, from the shortest *term* to the longest". */
 function isOfGroup(words: readonly string[], body: readonly Token[]): boolean {
   return body.some(
-    ({ norm }, at) => GROUPING.has(body[at - 1]?.norm ?? '') && words.includes(norm) && !PERIODS.has(norm),
+    ({ norm }, at) =>
+      GROUPING.has(body[at - 1]?.norm ?? '') &&
+      words.includes(norm) &&
+      !HAVING.has(words[words.indexOf(norm) + 1] ?? '') &&
+      !words[words.indexOf(norm) - 1]?.endsWith('ing') &&
+      !PERIODS.has(norm),
   );
 }
 
+const HAVING: ReadonlySet<string> = new Set(['having', 'with']);
 const GROUPING: ReadonlySet<string> = new Set(['by', 'each', 'every', 'per']);
 
 function spoken(norm: string, like: Token): Token {

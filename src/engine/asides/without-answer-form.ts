@@ -158,6 +158,14 @@ function claimsOf({ kind, groups }: Cut): readonly Claim[] {
       return [isAggregate((query) => query.dimensions.length === 0 && query.measures.length === 1)];
     case 'beside':
       return [isAggregate(({ dimensions, measures }) => dimensions.length < 2 && measures.length > 1)];
+    case 'plain-average':
+      return [
+        isAggregate(({ measures }) =>
+          measures.every(
+            ({ expression }) => expression.kind === 'aggregate' && expression.function === 'avg',
+          ),
+        ),
+      ];
     case 'lower-bound':
       return [
         isAggregate((query) => query.dimensions.some(({ expression }) => expression.kind === 'binary')),

@@ -3,13 +3,16 @@ import {
   AFTER_FIRST_ROWS,
   BEFORE_FIRST_ROWS,
   BEFORE_NUMBER_OF_FIRST,
+  SAYS_WHICH,
   SHARE_OF_WHOLE,
 } from '../lexicon/limited-rows.ts';
+import { TENS_WORDS, UNIT_WORDS } from '../lexicon/numbers.ts';
 import type { AggregateQuery, Condition, LogicalQuery } from '../logical-query.ts';
 import { percentOf } from '../plan/expressions.ts';
 import { allOf } from '../plan/resolve-condition/combine.ts';
 import { overRows } from '../plan/resolve-measure/filters.ts';
 import { outputOf, SHARE } from '../plan/resolve-measure/measure-of.ts';
+import { readCardinal } from '../recognize/cardinal.ts';
 import { tableOf } from '../table-of.ts';
 import type { Token } from '../token.ts';
 import { attempted, type QuestionReader, rowsOf, spokenLike } from './state-said.ts';
@@ -21,7 +24,7 @@ import { wholeIn } from './whole-in.ts';
  * if it were of all. Null where either is not read by itself, or where there are groups: in each of them others come first.
  */
 export function withFirstRows(tokens: readonly Token[], reader: QuestionReader): AggregateQuery | null {
-  for (const said of firstRowsIn(tokens)) {
+  for (const said of firstRowsIn(tokens, reader)) {
     if (!isRanked(said, reader)) continue;
     const rows = firstOf(reader.read(said.rows), said.number, reader);
     if (rows === null) continue;
@@ -41,26 +44,55 @@ interface SaidFirst {
   readonly after: readonly Token[];
 }
 
-function firstRowsIn(tokens: readonly Token[]): readonly SaidFirst[] {
-  return tokens.flatMap(({ kind, number }, at): readonly SaidFirst[] => {
-    if (kind !== 'number' || number === null || number.sign !== null || number.value < 2) return [];
+function firstRowsIn(tokens: readonly Token[], reader: QuestionReader): readonly SaidFirst[] {
+  return tokens.flatMap((_, at): readonly SaidFirst[] => {
+    const number = numberAt(tokens, at);
+    if (number === null) return [];
     const head = tokens.slice(0, at).findLastIndex(({ norm }) => !BEFORE_NUMBER_OF_FIRST.has(norm));
     const lead = tokens[head];
     if (lead === undefined || !BEFORE_FIRST_ROWS.has(lead.norm)) return [];
-    const rest = tokens.slice(at + 1);
-    const length = rest.findIndex((token) => token.kind === 'symbol' || AFTER_FIRST_ROWS.has(token.norm));
-    const end = length < 0 ? tokens.length : at + 1 + length;
-    return [
-      {
-        before: tokens.slice(0, head),
-        lead,
-        rows: tokens.slice(head + 1, end),
-        number: number.value,
-        after: tokens.slice(end),
-      },
-    ];
+    const before = tokens.slice(0, head);
+    const length = lengthOfRows(tokens.slice(at + 1));
+    const isOpen = length < 0 && isOfHowMany(before, lead);
+    const end = isOpen ? endOfNoun(tokens, at, reader) : length < 0 ? tokens.length : at + 1 + length;
+    // How many of the first twelve there are is told: which of them are counted is to be said.
+    if (end === null) return [];
+    return [{ before, lead, rows: tokens.slice(head + 1, end), number, after: tokens.slice(end) }];
   });
 }
+
+/** How many words say which rows they are, after their number; -1 where nothing ends them. */
+function lengthOfRows(rest: readonly Token[]): number {
+  const length = rest.findIndex(({ kind, norm }) => kind === 'symbol' || AFTER_FIRST_ROWS.has(norm));
+  return rest.slice(length).every(({ kind }) => kind === 'symbol') ? -1 : length;
+}
+
+function isOfHowMany(before: readonly Token[], { norm }: Token): boolean {
+  return norm === 'of' && before.at(-1)?.norm === 'many' && before.at(-2)?.norm === 'how';
+}
+
+/** "how many of the 12 oldest guests | smoke": before the verb that counts some of them; null where what follows may say which rows come first. */
+function endOfNoun(tokens: readonly Token[], at: number, { find }: QuestionReader): number | null {
+  const nouns = find(tokens).filter(({ meaning, start }) => meaning.kind === 'dataset' && start > at);
+  const end = Math.min(...nouns.map((noun) => noun.end));
+  const next = tokens[end];
+  return next?.kind === 'word' && !SAYS_WHICH.has(next.norm) ? end : null;
+}
+
+/** How many rows: "40", "forty". */
+function numberAt(tokens: readonly Token[], at: number): number | null {
+  const token = tokens[at];
+  if (token?.kind === 'number') {
+    const { value, sign } = token.number ?? { value: 0, sign: null };
+    return sign !== null || value < 2 ? null : value;
+  }
+  const said = token === undefined || !NUMBER_WORDS.has(token.norm) ? null : readCardinal(tokens, at);
+  if (said === null || said.literal.sign !== null) return null;
+  const value = said.literal.mantissa * said.literal.scale;
+  return value < 2 ? null : value;
+}
+
+const NUMBER_WORDS: ReadonlySet<string> = new Set([...UNIT_WORDS.keys(), ...TENS_WORDS.keys()]);
 
 /** Whether rows are named after the number, and what they are first by is said beside it: "the 3 *newest* ships". */
 function isRanked({ rows }: SaidFirst, { find }: QuestionReader): boolean {

@@ -16,8 +16,10 @@ export type AnswerFormKind =
   | 'money'
   /** "one figure for the whole book". */
   | 'one-row'
-  /** "side by side", "both counts in one row". */
+  /** "side by side", "both counts in one row", "one column per year". */
   | 'beside'
+  /** "plain average", "not weighted". */
+  | 'plain-average'
   /** "each band named by its lower bound". */
   | 'lower-bound'
   /** "leave the first year's change empty". */
@@ -106,6 +108,20 @@ export const ANSWER_FORMS: readonly (readonly [kind: AnswerFormKind, said: RegEx
     whole(
       `${SAID}(?:(?:the|both|all|two|three) )*(?:(?:numbers|counts|figures|values|totals|amounts|years|quarters|months|periods|sides) )?(?:side by side|next to each other|beside each other|in (?:one|a single|the same) row)`,
     ),
+  ],
+  [
+    'beside',
+    whole(
+      `${SAID}(?:with |as |in )?(?:one|an?|a separate|its own) column (?:per|for each|for every|each) (?:year|quarter|month|period)`,
+    ),
+  ],
+  [
+    'plain-average',
+    whole('(?:(?:an?|the|just|only|as) )*(?:plain|simple|straight|unweighted|arithmetic) (?:average|mean)'),
+  ],
+  [
+    'plain-average',
+    whole('(?:(?:and|so) )?(?:not weighted|unweighted|without weights|not a weighted (?:one|average))'),
   ],
   [
     'lower-bound',

@@ -74,6 +74,12 @@ export const AFTER_FIRST_ROWS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** What goes on with which rows they are, or may: a verb that is none of these says what some of them do. */
+export const SAYS_WHICH: ReadonlySet<string> = new Set(
+  `about above after among and as at before below between booked by closed created decided due during filed for from funded given granted
+  held in into issued lent made not of on opened or originated over owed owned paid placed received sent since sold started submitted
+  taken than that to under we which who whom whose with within without`.split(/\s+/),
+);
 /** What a share of the whole is asked with, before and after the whole. */
 export const SHARE_OF_WHOLE =
   /^(?:what |which |the |give |show |me )*(?:share|percentage|percent|pct|%|proportion) of (?<whole>.+?)(?: (?:comes|is|was|held|made up|accounted for|concentrated|sits))*$/d;

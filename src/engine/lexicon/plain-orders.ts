@@ -8,8 +8,33 @@ export const FIRST_ENDS: ReadonlyMap<string, 'asc' | 'desc'> = new Map([
     'desc',
     'best big biggest descending desc greatest high highest large largest longest most slowest',
   ),
-  ...ends('asc', 'ascending asc fastest fewest least low lowest quickest short shortest small smallest'),
+  ...ends(
+    'asc',
+    'ascending asc fastest fewest least low lowest quickest short shortest small smallest worst',
+  ),
 ]);
+
+/** The end that is last where another is first. */
+export const OTHER_ENDS: ReadonlyMap<string, string> = new Map(
+  [
+    'best worst',
+    'biggest smallest',
+    'earliest latest',
+    'fastest slowest',
+    'highest lowest',
+    'largest smallest',
+    'longest shortest',
+    'most least',
+    'newest oldest',
+    'oldest youngest',
+    'richest poorest',
+  ]
+    .map((pair) => pair.split(' '))
+    .flatMap(([one = '', other = '']): [string, string][] => [
+      [one, other],
+      [other, one],
+    ]),
+);
 
 /** The same of time. */
 export const FIRST_TIMES: ReadonlyMap<string, 'asc' | 'desc'> = new Map([
@@ -29,7 +54,7 @@ export const ORDER_NOUNS: ReadonlySet<string> = wordSet('order sequence');
 
 /** What else such a note is made of. */
 export const ORDER_WORDS: ReadonlySet<string> = wordSet(`
-  a all and as at average biggest by calendar common date december down each figure first forward from going highest in into is it its last
+  a all and as at average biggest by calendar common date december down each figure first forward from going group groups highest in into is it its last
   line list number of on one ones onwards order over percentage place please rate result results row rows running sequence sum
   that the them then this through time to top total totals up upwards value values very with year years month months quarter quarters`);
 

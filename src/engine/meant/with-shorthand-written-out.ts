@@ -33,6 +33,7 @@ function partsOfRows(
   candidates: readonly Candidate[],
   segments: Knowledge['segments'],
 ): ReadonlyMap<number, Token> {
+  if (isOfBoth(tokens)) return new Map();
   const first = tokens.findIndex(
     ({ norm }, at) => PERCENTS.has(norm) && JOINTS.has(tokens[at - 1]?.norm ?? '') && at > 1,
   );
@@ -67,6 +68,15 @@ function partsOfRows(
   );
 }
 
+/** "*out of* all loans, number *and* percentage declined": both are of those declined. */
+function isOfBoth(tokens: readonly Token[]): boolean {
+  return (
+    WHOLES.has(tokens[0]?.norm ?? '') &&
+    tokens.some(({ norm }, at) => NUMBERS.has(norm) && tokens[at + 1]?.norm === 'and')
+  );
+}
+
+const WHOLES: ReadonlySet<string> = new Set(['among', 'amongst', 'of', 'out']);
 const PERCENTS: ReadonlySet<string> = new Set(['%', 'pct', 'percent', 'percentage']);
 const JOINTS: ReadonlySet<string> = new Set([',', ':', ';', '&', '+', 'and', 'plus', 'with']);
 const NUMBERS: ReadonlySet<string> = new Set(['count', 'number']);

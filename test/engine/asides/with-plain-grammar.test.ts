@@ -14,6 +14,81 @@ function plain(question: string): string | null {
 describe('withPlainGrammar()', () => {
   for (const [question, said] of [
     ['Rank the boats by price and keep the first five', 'top five boats by price'],
+    ['Take the last 200 orders: how many did we approve', 'of the last 200 orders , how many did we approve'],
+    [
+      'How many own a boat among the forty oldest guests?',
+      'of the forty oldest guests , how many own a boat',
+    ],
+    ['Number refused, out of the last 30 orders to come in', 'of the last 30 orders , how many were refused'],
+    [
+      'How much did we earn in 2024, and how much in 2025?',
+      'how much did we earn in 2024 and how much did we earn in 2025',
+    ],
+    [
+      'What price do late orders bear on average, and what do paid ones?',
+      'average price of late orders and of paid orders',
+    ],
+    ['Late vs paid orders, mean price of each', 'late versus paid orders : mean price'],
+    ['What price do late orders bear on average?', 'average price of late orders'],
+    [
+      'How many boats are there in each town that has at least 30 of them?',
+      'how many boats are there in each town with at least 30 boats',
+    ],
+    [
+      'How many boats does each town sell in a month, on average?',
+      'average number of boats per month by town',
+    ],
+    [
+      'Out of all boats, the number and the percentage that were sold',
+      'of boats , how many were sold and what percentage is that',
+    ],
+    [
+      'Break down sold boats by town, with the count and the percentage of all sold boats',
+      'number of sold boats and percentage breakdown of sold boats by town',
+    ],
+    [
+      'Which late boat has the highest price in each town? Give the town, the boat and the price',
+      'for each town , the late boat with the highest price ; show the town , the boat and the price',
+    ],
+    [
+      'Which order asked for the least money in each town?',
+      'order with the lowest requested amount for each town',
+    ],
+    [
+      'How many boats are there in Rome and Oslo? Show each town separately.',
+      'how many boats are there in rome and oslo by town',
+    ],
+    ['How many owners have one boat, how many have two, and so on?', 'number of owners by number of boats'],
+    ['Name the towns in which more boats were sold', 'what are the towns in which more boats were sold'],
+    ['How many people put in an application for a boat', 'how many people applied for a boat'],
+    ['How many orders have guests from Oslo made?', 'how many orders were made by guests from oslo'],
+    ['When did we most recently receive an order?', 'when was the last order received'],
+    ['How much have we charged in late fees on boats of each kind?', 'total late fees on boats of each kind'],
+    ['How many months were there with over 100 boats sold?', 'in how many months were over 100 boats sold'],
+    [
+      'What percentage of the orders received in each quarter of 2025 were late?',
+      'for each quarter of 2025 , what percentage of the orders received in the quarter were late',
+    ],
+    [
+      "By how many percentage points does Oslo's late rate exceed Rome's?",
+      'how much higher is the late rate for oslo than for rome',
+    ],
+    [
+      'For each kind, what are the biggest, the smallest and the average boat?',
+      'for each kind , biggest , smallest and average boat size',
+    ],
+    ['By number of boats, the first twelve towns from the top', 'top twelve towns by number of boats'],
+    [
+      'By number of boats, the second-ranked town and its count',
+      'second town by number of boats , with number of boats',
+    ],
+    ['Boats sold in 2022, list them please', 'list boats sold in 2022'],
+    ['Number of orders paid, last 6 months', 'number of orders paid in the last 6 months'],
+    [
+      'Number of orders at the busiest town, and which town it is',
+      'which town has the most orders , and how many',
+    ],
+    ['How many boats are sold for each one that is built?', 'ratio of sold to built boats'],
     [
       'Within every town, rank the boats by price and show the top two with the price',
       'top two boats in each town by price , with price',

@@ -30,6 +30,17 @@ describe('withPlainOrder()', () => {
     ['Sales per year, in sequence', 'sales per year , earliest first'],
     ['Boats by town, sorted alphabetically', 'boats by town , in alphabetical order'],
     ['Boats by length, from the shortest length to the longest', 'boats by length'],
+    ['Boats by town. Put the town with the most boats at the top', 'boats by town , most boats first'],
+    ['Price by town. Put the largest first and the smallest last.', 'price by town , highest first .'],
+    [
+      'Guests from Rome. Put the youngest at the top and the oldest at the bottom',
+      'guests from rome , youngest first',
+    ],
+    ['Price by town, with the best on top', 'price by town , best first'],
+    [
+      'What do guests earn by town? Put the best earning town first',
+      'what do guests earn by town , highest first',
+    ],
     ['How many boats per town, most common first', 'how many boats per town , highest first'],
   ] as const)
     it(`reads ${question}`, () => assert.equal(read(question), plain));

@@ -67,6 +67,8 @@ describe('withoutAnswerForm()', () => {
     assert.equal(asked('As one table: rate by grade'), 'rate by grade');
     assert.equal(asked('growth by year (blank for the first year)'), 'growth by year');
     assert.equal(asked('rate by grade as a bar chart'), 'rate by grade');
+    assert.equal(asked('fees in 2024 and 2025. One column per year.'), 'fees in 2024 and 2025');
+    assert.equal(asked('average rate by grade, not weighted'), 'average rate by grade');
   });
 
   it('says what is to be done', () => {

@@ -25,6 +25,13 @@ describe('withFirstRows()', () => {
     assert.deepEqual(await ask('Of the 2 oldest ships, how many are from Malta?'), [[1]]);
   });
 
+  it('counts with a verb after the rows, and numbers in words', async () => {
+    assert.deepEqual(await ask('How many of the three newest ships belong to Panama?'), [[1]]);
+    assert.deepEqual(await ask('average crew of the three newest ships'), [[34 / 3]]);
+    // All of the first three are there.
+    assert.equal(await ask('How many of the 3 newest ships?'), null);
+  });
+
   it('shares what they come to in what all rows do', async () => {
     const share = [[64]];
     assert.deepEqual(

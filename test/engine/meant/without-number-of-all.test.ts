@@ -36,12 +36,15 @@ describe('withoutNumberOfAll()', () => {
   it('leaves out how many there are where all of them are meant', () => {
     assert.equal(read('rank the four ports by boats'), 'rank the ports by boats');
     assert.equal(read('boats in each of the 4 ports'), 'boats in each of the ports');
+    assert.equal(read('put the four ports in order of boats'), 'put the ports in order of boats');
+    assert.equal(read('boats by ports, all four, most first'), 'boats by ports , most first');
   });
   it('keeps the number of some, and of those that are ranked', () => {
     for (const other of [
       'rank the three ports by boats',
       'the 4 ports with the most boats',
       'boats in all 4 ports',
+      'boats by ports , all three , most first',
     ])
       assert.equal(read(other), other);
   });

@@ -36,6 +36,6 @@ export const AMOUNT_FRAMES: readonly Turn[] = [
     `what (?:does|do|did) (?:the |our )?(?<M>${QUANTITY}) ${OF} S average(?: out)?(?: at| to)?`,
     'average M of S',
   ),
-  turn(`what (?<M>${QUANTITY}) (?:does|do|did) S average(?: out)?(?: at| to)?`, 'average M of S'),
+  turn(`what (?<M>${QUANTITY}) (?:does|do|did) S(?<! on) average(?: out)?(?: at| to)?`, 'average M of S'),
   turn(`${OPENING}typical (?<M>${QUANTITY}) ${OF} S \\( (?:mean|average) \\)`, 'average M of S'),
 ];

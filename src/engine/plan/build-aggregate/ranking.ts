@@ -79,6 +79,11 @@ function bestColumn({ by, direction }: PhraseOf<'order'>, made: Ranked): Ranking
   return said === undefined || way === null ? null : { by: said.name, direction: way };
 }
 
+/** "sales by class, highest sales first": rows are no class, whose own order is another. */
+function isOfRows({ by, about }: PhraseOf<'order'>, { role }: Output): boolean {
+  return by?.kind === 'dataset' && about === 'measure' && role === 'ordered-category';
+}
+
 /** "loans and default rate by state, worst first": by the one number that can be good or bad; null where that is not one. */
 function ofMerit(
   { measures, resolved }: Ranked,
@@ -103,7 +108,7 @@ function sortedBy(
     return orderOutput({ ...order, computed }, { dimensions: made.dimensions, measures: made.measures, key });
   const said = order.by === null ? null : matching(order.by, made);
   if (said === undefined) return undefined;
-  if (said !== null && isSortedSo(order, said)) return said;
+  if (said !== null && isSortedSo(order, said) && !isOfRows(order, said)) return said;
   // "biggest region first" is the one with the most of what is shown.
   const isOfShown = order.about === 'measure' || order.about === 'occurrence';
   if (said !== null && (!isOfShown || order.isNamed === true))

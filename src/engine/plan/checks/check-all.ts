@@ -56,6 +56,7 @@ import { checkHoldersTogether } from './people/check-holders-together.ts';
 import { checkJoinedClauses } from './people/check-joined-clauses.ts';
 import { checkKnownKeys } from './people/check-known-keys.ts';
 import { checkLanguages } from './people/check-languages.ts';
+import { checkNoneOfTheirs } from './people/check-none-of-theirs.ts';
 import { checkOwnRows } from './people/check-own-rows.ts';
 import { checkAge, checkKinds, checkOwners } from './people/check-owners.ts';
 import { checkPlaceOfName, checkPlaces } from './people/check-places.ts';
@@ -69,6 +70,7 @@ import { checkAskedOfFirst } from './ranks/check-asked-of-first.ts';
 import { checkAtMost } from './ranks/check-at-most.ts';
 import { checkFirstOnly } from './ranks/check-first-only.ts';
 import { checkHeads } from './ranks/check-heads.ts';
+import { checkNumberOfFirst } from './ranks/check-number-of-first.ts';
 import { checkOften } from './ranks/check-often.ts';
 import {
   checkCountedRanked,
@@ -135,6 +137,7 @@ import { checkPartsSaid } from './shares/check-parts-said.ts';
 import { checkShareSaid } from './shares/check-share-said.ts';
 import { checkUnsaidAverage } from './shares/check-unsaid-average.ts';
 import { checkPartSaid, checkShareCounted, checkWholeLast } from './shares/check-whole-last.ts';
+import { checkWholeSaid } from './shares/check-whole-said.ts';
 import { checkChangedPeriods } from './times/check-changed-periods.ts';
 import { checkDateOfNoun } from './times/check-date-of-noun.ts';
 import { checkDateOfOthers } from './times/check-date-of-others.ts';
@@ -311,6 +314,7 @@ const CHECKS: readonly Check[] = [
   ofWhole(({ query, words }) => checkFirstOnly(query, words)),
   ofWhole(({ query, words }) => checkUnsaidProduct(query, words)),
   ofWhole(({ query, words }) => checkLostPeriods(query, words)),
+  ofWhole(({ query, words, index }) => checkWholeSaid(query, words, index)),
   ofWhole(({ query, index }) => checkRowNumbers(query, index)),
   ofPart(({ query, words, index }) => checkRelations(query, words, index)),
   ofWhole(({ query, words, index }) => checkUnsaidRoles(query, words, index)),
@@ -401,6 +405,7 @@ const CHECKS: readonly Check[] = [
   ofWhole(({ query, words, index }) => checkMoments(query, { words, index })),
   ofWhole(({ query, words, index }) => checkFirstDeed(query, words, index)),
   ofPart(({ query, words }) => checkTopOfAll(query, words)),
+  ofPart(({ query, words }) => checkNumberOfFirst(query, words)),
   ofWhole(({ query, words }) => checkOwnersRanked(query, words)),
   ofWhole(({ query }) => checkHiddenName(query)),
   ofWhole(({ query, words, index }) => checkComparedAverage(query, words, index)),
@@ -410,6 +415,7 @@ const CHECKS: readonly Check[] = [
   ofWhole(({ query, words, index }) => checkCompoundRows(query, words, index)),
   ofWhole(({ query, words, index }) => checkPlaceOfHad(query, words, index)),
   ofWhole(({ query, words, index }) => checkNounJoined(query, words, index)),
+  ofPart(({ query, words }) => checkNoneOfTheirs(query, words)),
   ofWhole(({ query, words, index }) => checkNoneHad(query, words, index)),
   ofWhole(({ query, words, index }) => checkOneOfEach(query, words, index)),
   ofWhole(({ query, words, index }) => checkOpposites(query, words, index)),

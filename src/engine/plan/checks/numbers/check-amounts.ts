@@ -21,9 +21,30 @@ export function checkWhichAmount(query: LogicalQuery, words: readonly string[], 
         ({ dataset, nouns }) =>
           dataset === table && nouns.some((noun) => ` ${textOf(words)} `.includes(` ${noun} `)),
       );
-    if (isAssumed && !isSaid) undecided('which amount is meant is not said');
+    if (isAssumed && !isSaid && !isCalledAlone({ table, column: argument.column }, textOf(words), index))
+      undecided('which amount is meant is not said');
   }
 }
+
+/** "the amount lent" is what one column alone is called, whatever it is of. */
+function isCalledAlone(
+  { table, column }: { readonly table: string; readonly column: string },
+  text: string,
+  index: KnowledgeIndex,
+): boolean {
+  const said = index
+    .field(table, column)
+    .synonyms.filter((name) => OWN_AMOUNT.test(name) && ` ${text} `.includes(` ${name} `));
+  const others = index.knowledge.datasets.flatMap(({ name, fields }) =>
+    fields
+      .filter((field) => name !== table || field.name !== column)
+      .flatMap(({ label, synonyms }) => [label, ...synonyms]),
+  );
+  return said.some((name) => !others.includes(name));
+}
+
+/** More words than "amount" alone. */
+const OWN_AMOUNT = /\bamount [a-z]|[a-z] amount\b/;
 
 /**
  * Rejects what nobody called where the amount of a row is asked for: "how much is loan 7", "what did customer 7 pay", "what do

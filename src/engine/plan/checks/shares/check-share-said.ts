@@ -182,7 +182,7 @@ const HELD_IN =
   / (?:got|had|has|have|hold|take|took) .*\b(?:at|from|in) (?:the )?[a-z]+(?: [a-z]+){0,2}(?: [.?!])?$/;
 
 const PLACE_LAST = new RegExp(
-  `(?:^|\\band )(?:the |what |which )?${SHARE} of (?:(?!(?:are|by|came|come|did|do|for|had|has|have|is|of|own|rent|that|to|was|went|were|who|with) )[a-z-]+ ){2,4}(?:at|from|in) (?:the )?(?:(?!(?:are|is|was|were) )[a-z]+ ?){1,3}(?:[.?!])?$`,
+  `(?:^|\\band )(?:the |what |which )?${SHARE} of (?:all |our |the )*(?:(?!(?:all|our|the|are|by|came|come|did|do|for|had|has|have|is|of|own|rent|that|to|was|went|were|who|with) )[a-z-]+ ){2,4}(?:at|from|in) (?:the )?(?:(?!(?:are|is|was|were) )[a-z]+ ?){1,3}(?:[.?!])?$`,
 );
 
 const MEANS = new RegExp(

@@ -1,6 +1,7 @@
 import { either, mapped, optional, type Parser, revised, sequence, symbol, where } from '../../parser.ts';
 import type { OrderEnd, Phrase, PhraseOf, RankPhrase } from '../../phrase.ts';
 import type { DimensionSketch, MeasureSketch } from '../../sketch.ts';
+import type { Superlative } from '../../superlative.ts';
 import { dimension } from '../dimensions.ts';
 import { nominal } from '../forward.ts';
 import { having, of } from '../joints.ts';
@@ -83,7 +84,16 @@ export const order: Parser<Phrase> = symbol(() =>
     // "oldest year first", "highest rate on top", "with the lowest rate at the bottom"
     sequence(
       [mark, optional(having), superlative, key, word('first-side', 'first-place', 'last-place')],
-      (_, __, said, by, place) => ordered(by, endOf(said, place === 'last-place')),
+      (_, __, said, by, place) =>
+        isNumberOfRows(said, by) ? null : ordered(by, endOf(said, place === 'last-place')),
+    ),
+    // "most sales first"
+    sequence(
+      [mark, optional(having), superlative, nominal, word('first-side', 'first-place', 'last-place')],
+      (_, __, said, rows, place) =>
+        said.quality === 'number' && said.isOccurrence !== true
+          ? ordered(countOf(rows), endOf(said, place === 'last-place'))
+          : null,
     ),
     // "with the largest ones on top"
     sequence(
@@ -134,6 +144,11 @@ function wayOf({ direction, quality }: RankPhrase): OrderEnd {
 function isOfRows({ quality }: RankPhrase, by: Key): boolean {
   if (quality === 'time') return !isComputed(by);
   return quality !== 'number' || (by.kind !== 'dataset' && by.kind !== 'display');
+}
+
+/** "most sales first" has most of them, and is no order of what they are called. */
+function isNumberOfRows({ quality }: Superlative, { kind }: Key): boolean {
+  return quality === 'number' && (kind === 'dataset' || kind === 'display');
 }
 
 function isComputed({ kind }: Key): boolean {
