@@ -32,6 +32,9 @@ export function withoutHeading(tokens: readonly Token[], find: Find): readonly T
   const heading = tokens.slice(0, end);
   // "two or more loans: which customers …"
   if (heading.some(({ norm }, at) => norm === 'or' && BOUNDS.has(heading[at + 1]?.norm ?? ''))) return null;
+  // "product by product, for reconciliation: …" is of each
+  if (heading.some(({ norm }, at) => norm === 'by' && heading[at - 1]?.norm === heading[at + 1]?.norm))
+    return null;
   const rest = rested(tokens, end + 1);
   const by = heading.findIndex(({ norm }) => norm === 'by' || norm === 'per');
   if (rest !== null && isTitleOfShare(heading, rest, find)) return rest;

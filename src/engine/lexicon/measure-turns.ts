@@ -166,7 +166,7 @@ const DIFFERENT = '(?:the |our |different |individual |various )*';
 const OF_GROUPS: readonly Turn[] = [
   // "how does the rate vary with the grade?", "how do customers divide among the states, in numbers?"
   turn(
-    `how (?:do|does|did) ${OUR}(?:(?<M>.+?) ${SPLIT}|${SOME_QUANTITY}(?<N>.+?) (?:change|compare|differ|look|vary)) (?:across|according to|among|amongst|between|by|depending on|from|over|per|with) ${DIFFERENT}(?<D>(?!(?:the )?(?:others?|overall|rest) )[a-z]+(?: (?!to )[a-z]+){0,2})(?: to #D)?(?: , in (?:dollars|numbers|dollar amounts|total))?`,
+    `how (?:do|does|did) (?!.* (?:in|of) (?:each|every) )${OUR}(?:(?<M>.+?) ${SPLIT}|${SOME_QUANTITY}(?<N>.+?) (?:change|compare|differ|look|vary)) (?:across|according to|among|amongst|between|by|depending on|from|over|per|with) ${DIFFERENT}(?<D>(?!(?:the )?(?:others?|overall|rest) )[a-z]+(?: (?!to )[a-z]+){0,2})(?: to #D)?(?: , in (?:dollars|numbers|dollar amounts|total))?`,
     'M N by D',
   ),
   // "the purposes and the dollars we lent for them in 2023"

@@ -55,6 +55,11 @@ export const retoldAskings = (): readonly Turn[] => [
     `(?:express|show|give|state) (?:each|every) (?<D>${FIELD}) 's M as an? ${PART} of (?:the )?(?:whole|total)(?: (?:book|portfolio)(?: 's)?)?`,
     'M by D as a percentage of the total',
   ),
+  // "how do the losses of each town split across the causes, in percent"
+  turn(
+    `(?:${SHOW} )?how (?:are |is |do |does )?${OUR}(?<X>[a-z]+s) (?:from|in|of) (?:each|every) (?<G>[a-z]+(?: [a-z]+)?) (?:distributed|divided|spread|split|distribute|divide|spread out)(?: ,)?(?: in (?:percent|%))?(?: ,)? ${AMONG} (?:the )?(?<D>[a-z]+(?: [a-z]+)?)s(?: , in (?:percent|%))?`,
+    'for each G , the share of X in each D',
+  ),
   // "how are losses distributed, in percent, over the causes", "report how losses split among the causes, in percent"
   turn(
     `(?:${SHOW} )?how (?:are |is |do |does )?${OUR}X (?:distributed|divided|spread|split|distribute|divide|spread out)(?: ,)?(?: in (?:percent|%))?(?: ,)? ${AMONG} (?:the )?(?<D>[^,?]+?)(?: , in (?:percent|%))?`,

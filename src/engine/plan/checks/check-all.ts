@@ -39,6 +39,7 @@ import { checkTorn } from './numbers/check-torn.ts';
 import { checkTornColumns } from './numbers/check-torn-columns.ts';
 import { checkTotalRow, checkTotals } from './numbers/check-totals.ts';
 import { checkUnits } from './numbers/check-units.ts';
+import { checkUnsaidMeans } from './numbers/check-unsaid-means.ts';
 import { checkActs } from './people/check-acts.ts';
 import { checkConverse } from './people/check-converse.ts';
 import { checkDeeds } from './people/check-deeds.ts';
@@ -72,6 +73,7 @@ import { checkFirstOnly } from './ranks/check-first-only.ts';
 import { checkHeads } from './ranks/check-heads.ts';
 import { checkNumberOfFirst } from './ranks/check-number-of-first.ts';
 import { checkOften } from './ranks/check-often.ts';
+import { checkOrderOfSize } from './ranks/check-order-of-size.ts';
 import {
   checkCountedRanked,
   checkHiddenName,
@@ -134,6 +136,7 @@ import { checkLaterRows } from './shares/check-later-rows.ts';
 import { checkOwnWhole } from './shares/check-own-whole.ts';
 import { checkPartLast } from './shares/check-part-last.ts';
 import { checkPartsSaid } from './shares/check-parts-said.ts';
+import { checkShareOfRows } from './shares/check-share-of-rows.ts';
 import { checkShareSaid } from './shares/check-share-said.ts';
 import { checkUnsaidAverage } from './shares/check-unsaid-average.ts';
 import { checkPartSaid, checkShareCounted, checkWholeLast } from './shares/check-whole-last.ts';
@@ -170,6 +173,7 @@ import { checkLostNouns } from './words/check-lost-nouns.ts';
 import { checkLostPeriods } from './words/check-lost-periods.ts';
 import { checkMeasuredSo } from './words/check-measured-so.ts';
 import { checkMisread } from './words/check-misread.ts';
+import { checkGroupsSaid, checkNotes } from './words/check-notes.ts';
 import { checkNamesOfOne, checkPartsOfNames, checkSubstance } from './words/check-parts-of-names.ts';
 import { checkQuotients } from './words/check-quotients.ts';
 import { checkRemnants } from './words/check-remnants.ts';
@@ -315,6 +319,11 @@ const CHECKS: readonly Check[] = [
   ofWhole(({ query, words }) => checkUnsaidProduct(query, words)),
   ofWhole(({ query, words }) => checkLostPeriods(query, words)),
   ofWhole(({ query, words, index }) => checkWholeSaid(query, words, index)),
+  ofWhole(({ query, words }) => checkOrderOfSize(query, words)),
+  ofWhole(({ query, words, index }) => checkNotes(query, words, index)),
+  ofWhole(({ query, words, index }) => checkGroupsSaid(query, words, index)),
+  ofWhole(({ query, words }) => checkUnsaidMeans(query, words)),
+  ofWhole(({ query, words, index }) => checkShareOfRows(query, words, index)),
   ofWhole(({ query, index }) => checkRowNumbers(query, index)),
   ofPart(({ query, words, index }) => checkRelations(query, words, index)),
   ofWhole(({ query, words, index }) => checkUnsaidRoles(query, words, index)),
@@ -336,7 +345,7 @@ const CHECKS: readonly Check[] = [
   ofWhole(({ query, words, index }) => checkWhose(query, words, index)),
   ofPart(({ query, words, index }) => checkOfOne(query, words, index)),
   ofWhole(({ query, words, index }) => checkPlaces(query, words, index)),
-  ofWhole(({ query, words, index }) => checkPlaceOfName(query, words, index)),
+  ofPart(({ query, words, index }) => checkPlaceOfName(query, words, index)),
   ofWhole(({ query, words, index }) => checkNamedTogether(query, words, index)),
   ofWhole(({ query, words, index }) => checkKnownKeys(query, words, index)),
   ofWhole(({ query, words, index }) => checkSameEvent(query, words, index)),
@@ -361,8 +370,8 @@ const CHECKS: readonly Check[] = [
   ofWhole(({ query, words, index }) => checkSuperiors(query, words, index)),
   ofPart(({ query, draft, words, index }) => checkNever(query, draft, { words, index })),
   ofWhole(({ query, words }) => checkNeither(query, words)),
-  ofWhole(({ query, words }) => checkNumberOfState(query, words)),
-  ofWhole(({ query, words, index }) => checkWho(query, words, index)),
+  ofPart(({ query, words }) => checkNumberOfState(query, words)),
+  ofPart(({ query, words, index }) => checkWho(query, words, index)),
   ofWhole(({ query, words, index }) => checkGivers(query, words, index)),
   ofWhole(({ query, words, index }) => checkConverse(query, words, index)),
   ofWhole(({ query, words, index }) => checkOfThem(query, words, index)),
@@ -418,7 +427,7 @@ const CHECKS: readonly Check[] = [
   ofPart(({ query, words }) => checkNoneOfTheirs(query, words)),
   ofWhole(({ query, words, index }) => checkNoneHad(query, words, index)),
   ofWhole(({ query, words, index }) => checkOneOfEach(query, words, index)),
-  ofWhole(({ query, words, index }) => checkOpposites(query, words, index)),
+  ofPart(({ query, words, index }) => checkOpposites(query, words, index)),
   ofWhole(({ query, words, index }) => checkOwed(query, words, index)),
   ofPart(({ query, words, index }) => checkOfThose(query, words, index)),
   ofWhole(({ query, words, index }) => checkReasons(query, words, index)),
@@ -428,7 +437,7 @@ const CHECKS: readonly Check[] = [
   ofWhole(({ query, index }) => checkTorn(query, index)),
   ofWhole(({ query, words, index }) => checkTornColumns(query, words, index)),
   ofWhole(({ query, index }) => checkOneOfName(query, index)),
-  ofWhole(({ query, words, index }) => checkTotals(query, words, index)),
+  ofPart(({ query, words, index }) => checkTotals(query, words, index)),
   ofWhole(({ query, words, index }) => checkImpossibleBounds(query, words, index)),
   ofPart(({ query, draft, words, index }) => checkSums(query, draft, { words, index })),
   ofPart(({ query, words, index }) => checkDifferences(query, words, index)),

@@ -45,6 +45,8 @@ export function checkBoundedMeasures(
 /** "purposes whose average size of late loans is over 30,000", "in which states is the total of such loans above a million" */
 function isOfGroups(said: string, index: KnowledgeIndex): boolean {
   const [, measure = ''] = CLAUSE.exec(said) ?? ASKED.exec(said) ?? [];
+  const [, had = ''] = HAD_BY_ROWS.exec(said) ?? [];
+  if (tablesCalled(had, index).length > 0) return true;
   if (measure === '') return false;
   const [before = '', ...after] = measure.split(/ (?:of|on|for|in) /);
   const rows = after.join(' ').split(' ');
@@ -71,6 +73,10 @@ const CLAUSE = new RegExp(
 );
 const ASKED = new RegExp(
   `\\b(?:for|in|at) which [a-z]+(?: [a-z]+)? (?:is|was|are|were) the ((?:[^,]|,(?=\\d))+?) ${LIMIT}`,
+);
+/** "for which towns do open orders have more than a million outstanding" */
+const HAD_BY_ROWS = new RegExp(
+  `\\b(?:at|for|in) which [a-z]+(?: [a-z]+)? (?:do|did|have|had) (?:[a-z-]+ )?([a-z]+s) (?:have |had |hold |carry |come to |total )${LIMIT}`,
 );
 const VALUES_WITH = new RegExp(
   `(?:^|, )(?:(?:display|find|get|give|list|show|tell|which|what|how many|(?:the )?number of|count) )?(?:me )?(?:all )?(?:the )?([a-z-]+(?: [a-z]+)?) (?:with|having|have|that have) (?:an? )?[a-z -]+? (?:of )?${LIMIT}[\\d,.]*(?:bn|[bkm%])?(?: [a-z%]+)? (?:in|for|on|of) (.+)$`,

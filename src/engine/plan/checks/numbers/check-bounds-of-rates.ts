@@ -1,5 +1,6 @@
 import { testsOf } from '../../../conjuncts.ts';
 import type { LogicalQuery } from '../../../logical-query.ts';
+import { columnsOf } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
 import { textOf } from '../../text-of.ts';
@@ -18,7 +19,7 @@ export function checkBoundsOfRates(
   const text = textOf(words);
   const said = [...text.matchAll(BOUND)].map(([, before = '', number = '']) => ({
     before,
-    value: Number(number),
+    value: Number(number.replaceAll(',', '')),
   }));
   if (said.length === 0) return;
   const bounds = testsOf(query.where).flatMap(boundsOf);
@@ -32,8 +33,47 @@ export function checkBoundsOfRates(
       bounds.some((bound) => bound.value === value || bound.value === value / PERCENT),
   );
   if (isOfRows) noSense('what has such a rate is not said');
+  for (const { before, value } of said) checkBoundOfName(before, { value, query, index });
+}
+
+interface Limit {
+  readonly value: number;
+  readonly query: LogicalQuery;
+  readonly index: KnowledgeIndex;
+}
+
+/** "total balance above 50,000: how many members" bounds the balance, and no income. */
+function checkBoundOfName(before: string, { value, query, index }: Limit): void {
+  const columns = columnsNamed(before.split(' '), index);
+  if (columns.length === 0 || query.kind === 'values') return;
+  const bounded = testsOf(query.where)
+    .flatMap(boundsOf)
+    .filter((bound) => bound.value === value);
+  const asked = JSON.stringify(query);
+  if (
+    bounded.length > 0 &&
+    !columns.some((column) =>
+      asked.includes(`"column":"${column}"},"right":{"kind":"literal","value":${value}}`),
+    )
+  )
+    noSense(`the limit is one of the ${before.split(' ').at(-1) ?? ''}`);
+}
+
+/** The columns that the last words name, themselves or by a metric over them. */
+function columnsNamed(words: readonly string[], { knowledge }: KnowledgeIndex): readonly string[] {
+  for (let from = 0; from < words.length; from += 1) {
+    const name = words.slice(from).join(' ');
+    const isNamed = (one: { readonly label: string; readonly synonyms: readonly string[] }): boolean =>
+      one.label === name || one.synonyms.includes(name);
+    const own = knowledge.datasets.flatMap(({ fields }) => fields.filter(isNamed).map((one) => one.name));
+    const measured = knowledge.metrics
+      .filter(isNamed)
+      .flatMap(({ expression }) => columnsOf(expression).map(({ column }) => column));
+    if (own.length + measured.length > 0) return [...own, ...measured];
+  }
+  return [];
 }
 
 const PERCENT = 100;
 const BOUND =
-  /(?<=^|[,:;.?] |\b(?:a|an|the|with|have|has) )((?:[a-z-]+ ){1,3}[a-z-]+) (?:(?:is|was|of) )?(?:over|above|below|under|exceeding|at least|at most|(?:more|less|higher|lower|greater) than|>=?|<=?) (\d+(?:\.\d+)?)/g;
+  /(?<=^|[,:;.?] |\b(?:a|an|the|with|have|has) )((?:[a-z-]+ ){1,3}[a-z-]+) (?:(?:is|was|of) )?(?:over|above|below|under|exceeding|at least|at most|(?:more|less|higher|lower|greater) than|>=?|<=?) (?:\$ ?)?(\d[\d,]*(?:\.\d+)?)/g;

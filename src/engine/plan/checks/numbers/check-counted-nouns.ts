@@ -58,7 +58,8 @@ function countsOthersToo({ dimensions, measures }: AggregateQuery, words: readon
 const HOW_MANY_SO = /\band how many (?:are|get|got|had|have|is|of them|of these|of those|was|were)\b/;
 
 /** "the highest balance on a single loan" says nothing of how many loans somebody has. */
-const SINGLE = /(?<!\b(?:exactly|had|has|have|having|hold|holding|holds|just|only|took|with)) a single\b/;
+const SINGLE =
+  /(?<!\b(?:exactly|had|has|have|having|hold|holding|holds|just|only|took|with)) (?:a single|any one|any single)\b/;
 
 function holdsOne(where: Condition | null): boolean {
   return conjunctsOf(where).some(

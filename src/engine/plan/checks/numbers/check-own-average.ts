@@ -28,4 +28,5 @@ function isColumn(kind: string, { knowledge }: KnowledgeIndex): boolean {
   );
 }
 
-const OF_THEIRS = / (?:of|in|for|within|across) (?:their|its|the same) (?:own )?(?<kind>[a-z]+)/g;
+const OF_THEIRS =
+  / (?:of|in|for|within|across) (?:their|its|the same|the [a-z]+ 's own) (?:own )?(?<kind>[a-z]+)/g;

@@ -1,7 +1,7 @@
 import { type Field, singularOf } from '../../../../catalog/mod.ts';
 import { tablesOf } from '../../../expression-walk.ts';
 import { VERB_FORMS } from '../../../lexicon/words/relations.ts';
-import type { LogicalQuery, Output } from '../../../logical-query.ts';
+import type { ListQuery, LogicalQuery, Output } from '../../../logical-query.ts';
 import { columnsIn } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { isOfPeople } from '../../people.ts';
@@ -24,6 +24,8 @@ export function checkDoersShown(query: LogicalQuery, words: readonly string[]): 
  * in which states" ask for no customer.
  */
 export function checkPeopleShown(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind === 'list' && words[0] === 'who' && isOfPeopleAlone(query, index))
+    noSense('who they are is not in the answer');
   const asked = askedOfPeople(words);
   if (asked.length === 0 || asked.includes('and')) return;
   const isSaid = ({ label }: Output): boolean =>
@@ -75,6 +77,17 @@ function shownOf(query: LogicalQuery): readonly Output[] {
 }
 
 /** A column by which the rows of a table of people are told apart. */
+/** "who has applied by phone? i need the name and the product" shows no names of products alone. */
+function isOfPeopleAlone(query: ListQuery, index: KnowledgeIndex): boolean {
+  const shown = shownOf(query);
+  const hasNames = index.knowledge.datasets.some((one) => index.isParty(one.name) && isOfPeople(one));
+  const isOwnName = ({ expression }: Output): boolean =>
+    expression.kind === 'column' &&
+    expression.table === query.from &&
+    index.dataset(query.from).display.includes(expression.column);
+  return hasNames && !shown.some((one) => isName(one, index) || isOwnName(one) || one.role === 'identifier');
+}
+
 function isName({ expression }: Output, { knowledge, isParty }: KnowledgeIndex): boolean {
   if (expression.kind !== 'column' || !isParty(expression.table)) return false;
   const dataset = knowledge.datasets.find(({ name }) => name === expression.table);

@@ -13,7 +13,7 @@ export function checkAskedOfFirst(
   words: readonly string[],
   index: KnowledgeIndex,
 ): void {
-  if (query.kind === 'list') checkSizeOfFirst(query, words);
+  if (query.kind === 'list') checkSizeOfFirst(query, words, index);
   if (query.kind !== 'aggregate' || query.limit !== 1 || query.measures.length > 1) return;
   const [only] = query.measures;
   if (only === undefined || query.order[0]?.by !== only.name) return;
@@ -29,14 +29,24 @@ export function checkAskedOfFirst(
 }
 
 /** "how high was the largest late fee on a payment" asks for the fee, and not for the payment's amount. */
-function checkSizeOfFirst({ fields, hidden, limit, order }: ListQuery, words: readonly string[]): void {
-  if (limit !== 1 || !HOW_LARGE.test(textOf(words))) return;
+function checkSizeOfFirst(
+  { fields, hidden, limit, order }: ListQuery,
+  words: readonly string[],
+  index: KnowledgeIndex,
+): void {
   const key = order[0]?.by;
-  if (key !== undefined && hidden?.includes(key) === true && fields.some(({ role }) => role === 'measure'))
-    noSense('what is asked of the first one does not rank them');
+  if (limit !== 1 || key === undefined || hidden?.includes(key) !== true) return;
+  const text = textOf(words);
+  const [, noun] = WHAT_LARGEST.exec(text) ?? [];
+  const isOfColumn = noun !== undefined && tablesCalled(noun, index).length === 0;
+  const isOfSize = HOW_LARGE.test(text) && fields.some(({ role }) => role === 'measure');
+  if (isOfSize || isOfColumn) noSense('what is asked of the first one does not rank them');
 }
 
 const HOW_LARGE = /^how (?:big|high|large|long|low|much|small) (?:is|was) the [a-z]+est\b/;
+
+/** "what is the cheapest *rate* any member got" */
+const WHAT_LARGEST = /^what (?:'s |is |was |s )?the [a-z]+est ([a-z]+) (?:any|ever|that any)\b/;
 
 const FIRST_AND_MORE =
   /\b(?:fewest|least|most) (?=([^ ]+) ([^ ]+) ([^ ]+)).*(?: and|,) (?:how|what|whats|what's) (?:did|do|is|many|much|share|was|were)\b/;

@@ -8,6 +8,9 @@ import { textOf } from '../../text-of.ts';
 export function checkDeniedChoices(query: LogicalQuery, words: readonly string[]): void {
   if (query.kind === 'values') return;
   checkDeniedTogether(query.where, words);
+  // "leaving out terms of 36 and 60 months, count the loans" sets nothing side by side
+  if (query.kind === 'aggregate' && query.sides !== undefined && LEFT_OUT.test(textOf(words)))
+    undecided('what is left out is not certain');
   const isMixed = conjunctsOf(query.where).some(
     (one) =>
       one.kind === 'any' &&
@@ -37,3 +40,5 @@ const EACH_DENIED =
 const BEGINS: ReadonlySet<string> = new Set(
   'are did do does had has have is that they was were which who whose with without'.split(' '),
 );
+
+const LEFT_OUT = /^(?:excluding|ignoring|leaving out|not counting|setting aside|without) /;

@@ -1,5 +1,7 @@
-import { testsOf } from '../../../conjuncts.ts';
+import type { Expression } from '../../../../shared/mod.ts';
+import { conjunctsOf, testsOf } from '../../../conjuncts.ts';
 import { isSame } from '../../../is-same.ts';
+import { wordSet } from '../../../lexicon/word-set.ts';
 import type { LogicalQuery } from '../../../logical-query.ts';
 import { columnsOf } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
@@ -26,9 +28,16 @@ export function checkStateOfNoun(query: LogicalQuery, words: readonly string[], 
   if (shared.length === 0) return;
   const called = new Set(words.flatMap((word) => tablesCalled(word, index)));
   const tables = tablesIn(query);
-  const tested = [...testsOf(query.where), ...partsOf(query).flatMap(filterOfCount)];
+  // "how many boats are currently late" are late boats, and none with a late trip
+  const related = conjunctsOf(query.where).flatMap((one) => (one.kind === 'exists' ? (one.where ?? []) : []));
+  const tested = [...testsOf(query.where), ...related, ...partsOf(query).flatMap(filterOfCount)];
+  const isTested = (condition: Expression): boolean =>
+    partsOf(tested).some((part) => isSame(part, condition));
   for (const { dataset, label, condition } of shared) {
-    if (called.has(dataset) || !partsOf(tested).some((part) => isSame(part, condition))) continue;
+    const isOfOthers = isSaidOf({ dataset, label }, words, index) && !isTested(condition);
+    if (isOfOthers && shared.some((other) => other.label === label && isTested(other.condition)))
+      noSense(`that ${index.dataset(dataset).labelPlural} are ${label} is asked for`);
+    if (called.has(dataset) || !isTested(condition)) continue;
     const isOther = shared.some(
       (other) =>
         other.label === label &&
@@ -38,6 +47,21 @@ export function checkStateOfNoun(query: LogicalQuery, words: readonly string[], 
     if (isOther) noSense(`whether they are ${label} themselves is not said`);
   }
 }
+
+/** "at least one *payment* come in *late*" */
+function isSaidOf(
+  { dataset, label }: { readonly dataset: string; readonly label: string },
+  words: readonly string[],
+  index: KnowledgeIndex,
+): boolean {
+  const at = words.lastIndexOf(label);
+  const noun = words.slice(0, at).findLast((word) => !COMING.has(word)) ?? '';
+  return tablesCalled(noun, index).includes(dataset);
+}
+
+const COMING: ReadonlySet<string> = wordSet(
+  'are arrive arrived be been being came come coming in is that was were which',
+);
 
 /** Which rows are counted, where the rows themselves are. */
 function filterOfCount(part: object): readonly object[] {

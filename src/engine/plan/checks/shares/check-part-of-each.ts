@@ -14,6 +14,10 @@ export function checkPartOfEach(
   const isOfTotal = query.measures.some(({ transform }) => transform?.kind === 'share-of-total');
   if (isOfTotal && PART_WITHIN_EACH.test(textOf(words)))
     noSense('the part of those that each has is not computed');
+  const isOfAll = query.measures.some(
+    ({ transform }) => transform?.kind === 'share-of-total' && transform.within.length === 0,
+  );
+  if (isOfAll && SPLIT_OF_EACH.test(textOf(words))) noSense('the parts are those of each');
   if (!PART_OF_EACH.test(textOf(words))) return;
   const isOther = query.measures.some(
     ({ unit, transform }) => unit?.kind === 'percent' && transform?.kind !== 'share-of-total',
@@ -29,6 +33,9 @@ const PART_OF_EACH = new RegExp(
     `|share of .+ (?:do|does) (?:each|every) [a-z ]+ (?:account for|have|hold|represent)(?: [?.])?$` +
     `|^(?:show |list )?(?:each|every) [a-z ]+ as an? ${PART} of (?:all|the|our) `,
 );
+/** "how do the orders of each town split across the kinds, in percent?" */
+const SPLIT_OF_EACH =
+  /\b(?:by|for|from|in|of) (?:each|every) [a-z]+(?: [a-z]+)? (?:break down|breaks down|distribute|divide|is distributed|is split|are split|split|spread)s? (?:across|among|between|by|into|over)\b/;
 const PART_WITHIN_EACH = new RegExp(
   `${PART} of (?:all |our |the )?[a-z]+s (?:by|for each|from each|in each|of each|per) [a-z]+(?: [a-z]+)? (?:having|that|which|who|whose|with|without) `,
 );

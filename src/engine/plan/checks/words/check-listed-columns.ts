@@ -1,5 +1,5 @@
 import { tablesOf } from '../../../expression-walk.ts';
-import type { LogicalQuery, Output } from '../../../logical-query.ts';
+import type { AggregateQuery, LogicalQuery, Output } from '../../../logical-query.ts';
 import { shownOutputs } from '../../../shown.ts';
 import { stemOf } from '../../../ties.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
@@ -17,13 +17,29 @@ export function checkListedColumns(query: LogicalQuery, words: readonly string[]
     query.hidden?.includes(name) === true && label === first;
   if (query.kind === 'aggregate' && query.dimensions.some(isHidden))
     noSense('a column that is asked for is not shown');
+  if (query.kind === 'aggregate') checkOneTotal(query, text);
   if (query.kind !== 'list') return;
+  const [, ...named] = EACH_IS_IN.exec(text) ?? [];
+  const shown = shownOutputs(query).map(({ label }) => label);
+  if (named.some((one) => !shown.some((label) => label.includes(one))))
+    noSense('a column that is asked for is not shown');
   const listed = LISTED.exec(text)?.[1] ?? LED_BY.exec(text)?.[1];
   if (listed === undefined) return;
   const items = listed.split(/ (?:, and|,|and|&) /);
   if (items.length > shownOutputs(query).length && items.every((item) => NAME.test(item)))
     noSense('a column that is asked for is not shown');
 }
+
+/** "which member paid the largest total of late fees" asks for no total of what was paid besides. */
+function checkOneTotal({ measures }: AggregateQuery, text: string): void {
+  if (measures.length > 1 && ONE_TOTAL.test(text)) noSense('one total is asked for');
+}
+
+const ONE_TOTAL =
+  /^(?:which|who) (?!.*(?:\band\b| , )).*\bthe (?:biggest|highest|largest|lowest|smallest) (?:total|sum|amount) of /;
+/** "the offices and the region and state each one is in" */
+const EACH_IS_IN =
+  /\band (?:the |its |their )?([a-z]+) and (?:the )?([a-z]+) (?:each|every|it|they)(?: one| of them)? (?:is|are|belongs?|comes?|was|were)\b/;
 
 /**
  * Rejects rows in the order of their names where another is said ("the dogs in order of arrival"), and those of which nothing is shown

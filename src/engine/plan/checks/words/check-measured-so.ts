@@ -23,6 +23,8 @@ export function checkMeasuredSo(query: LogicalQuery, words: readonly string[], i
   // "how many dollars of late fees does each town have", "mortgage lending in dollars"
   if (HOW_MANY_DOLLARS.test(said) && functions.length > 0 && functions.every((one) => one === 'count'))
     noSense('how much money is no number of rows');
+  if (PART_IN_DOLLARS.test(said) && query.measures.some(({ unit }) => unit?.kind === 'percent'))
+    noSense('the part is asked for as an amount');
   // "how much principal and how much interest came in": a rate is no amount
   const isOfRate = query.measures.some(
     ({ unit, expression }) => unit?.kind === 'percent' && expression.kind === 'aggregate',
@@ -78,6 +80,9 @@ const PERCENT_CHANGE =
   /\b(?:percent|percentage|pct) (?:change|growth|increase|decrease)s?\b|% (?:change|growth)\b/;
 const HOW_MANY_DOLLARS =
   /\bhow many (?:dollars|euros|pounds)\b|\bin (?:us )?(?:dollars|dollar terms|euros|usd)\b/;
+/** "what part of that in dollars went into boats" */
+const PART_IN_DOLLARS =
+  /\bwhat (?:fraction|part|portion|share) (?:of (?:it|that|this|them) )?in (?:us )?dollars\b/;
 const HOW_MUCH_OF = /\bhow much interest (?!rates?\b)/;
 const HOW_MUCH_ON_AVERAGE =
   /\bhow much (?:are|did|do|does|has|have|is|was|were) (?:[a-z-]+ ){1,4}on average\b/;

@@ -25,7 +25,11 @@ import { happened } from './how-often.ts';
 /** "loans in every year from 2018 to 2025", "in all eight products", "applied through all four channels": some in each of them. */
 export const inEveryCondition: Parser<ConditionSketch> = symbol(() =>
   either<ConditionSketch>(
-    where(everyOf, ({ words }) => words.some((one, at) => ALL.has(one) && !isGrouping(words[at - 1]))),
+    where(
+      everyOf,
+      ({ words }) =>
+        words.some((one, at) => ALL.has(one) && !isGrouping(words[at - 1])) && !isNumberOfEach(words),
+    ),
     // "applied through at least three different channels"
     sequence([happened, of, bound, optional(word('distinct')), discreteField], (rows, _, limit, __, field) =>
       limit.quantity.sign === null
@@ -44,6 +48,16 @@ export const inEveryCondition: Parser<ConditionSketch> = symbol(() =>
     ),
   ),
 );
+
+/** "how many customers have a late loan in each region" asks for a number for each. */
+function isNumberOfEach(words: readonly string[]): boolean {
+  return (
+    words[0] === 'how' &&
+    words[1] === 'many' &&
+    words.includes('each') &&
+    !words.some((one) => EVERY.has(one))
+  );
+}
 
 /** How many different years, months … they are in. */
 export function inParts(
