@@ -24,7 +24,7 @@ export function checkDoersShown(query: LogicalQuery, words: readonly string[]): 
  * in which states" ask for no customer.
  */
 export function checkPeopleShown(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
-  if (query.kind === 'list' && words[0] === 'who' && isOfPeopleAlone(query, index))
+  if (query.kind === 'list' && THEIR_NAME.test(textOf(words)) && hidesPeople(query, index))
     noSense('who they are is not in the answer');
   const asked = askedOfPeople(words);
   if (asked.length === 0 || asked.includes('and')) return;
@@ -77,8 +77,10 @@ function shownOf(query: LogicalQuery): readonly Output[] {
 }
 
 /** A column by which the rows of a table of people are told apart. */
+const THEIR_NAME = /^who .*[?.] .*\bthe names? ?,/;
+
 /** "who has applied by phone? i need the name and the product" shows no names of products alone. */
-function isOfPeopleAlone(query: ListQuery, index: KnowledgeIndex): boolean {
+function hidesPeople(query: ListQuery, index: KnowledgeIndex): boolean {
   const shown = shownOf(query);
   const hasNames = index.knowledge.datasets.some((one) => index.isParty(one.name) && isOfPeople(one));
   const isOwnName = ({ expression }: Output): boolean =>
