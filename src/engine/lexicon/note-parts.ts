@@ -64,7 +64,7 @@ export const CONDITION_BEGINS: ReadonlySet<string> = wordSet(`
 
 /** Two parts of one number, or one number beside others, of which the condition need not be said of all. */
 export const SECOND_ASKED: ReadonlySet<string> = wordSet(
-  'but each minus of-them plus respectively their them these they those versus vs',
+  'but each minus plus respectively their them these they those versus vs',
 );
 
 /** What begins a quantity, or is in one. */

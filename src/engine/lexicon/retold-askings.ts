@@ -57,8 +57,8 @@ export const retoldAskings = (): readonly Turn[] => [
   ),
   // "how do the losses of each town split across the causes, in percent"
   turn(
-    `(?:${SHOW} )?how (?:are |is |do |does )?${OUR}(?<X>[a-z]+s) (?:from|in|of) (?:each|every) (?<G>[a-z]+(?: [a-z]+)?) (?:distributed|divided|spread|split|distribute|divide|spread out)(?: ,)?(?: in (?:percent|%))?(?: ,)? ${AMONG} (?:the )?(?<D>[a-z]+(?: [a-z]+)?)s(?: , in (?:percent|%))?`,
-    'for each G , the share of X in each D',
+    `(?:${SHOW} )?how (?:are |is |do |does )?${OUR}(?<X>[a-z]+s) (?:from|in|of) (?:each|every) (?<G>[a-z]+(?: [a-z]+)?) (?:distributed|divided|spread|split|distribute|divide|spread out)(?: ,)?(?: in (?:percent|%))?(?: ,)? ${AMONG} (?:the )?(?<D>[a-z]+(?: [a-z]+)?)(?: , in (?:percent|%))?`,
+    'for each G , the share of X in each D-',
   ),
   // "how are losses distributed, in percent, over the causes", "report how losses split among the causes, in percent"
   turn(

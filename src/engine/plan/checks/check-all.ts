@@ -8,7 +8,6 @@ import { checkAboveAverage } from './numbers/check-above-average.ts';
 import { checkAmountOfRow, checkWhichAmount } from './numbers/check-amounts.ts';
 import { checkBothEnds } from './numbers/check-both-ends.ts';
 import { checkBoundedMeasures } from './numbers/check-bounded-measures.ts';
-import { checkBoundsOfRates } from './numbers/check-bounds-of-rates.ts';
 import { checkComparedAverage } from './numbers/check-compared-average.ts';
 import { checkCountBounds } from './numbers/check-count-bounds.ts';
 import { checkCountedColumns } from './numbers/check-counted-columns.ts';
@@ -18,6 +17,7 @@ import { checkDifferences } from './numbers/check-differences.ts';
 import { checkEachNumber } from './numbers/check-each-number.ts';
 import { checkImpossibleBounds } from './numbers/check-impossible-bounds.ts';
 import { checkMetricRoles } from './numbers/check-metric-roles.ts';
+import { checkNamedBounds } from './numbers/check-named-bounds.ts';
 import { checkNamedTogether } from './numbers/check-named-together.ts';
 import { checkNouns } from './numbers/check-nouns.ts';
 import { checkNumberShown } from './numbers/check-number-shown.ts';
@@ -103,6 +103,7 @@ import { checkDeniedChoices } from './rows/check-denied-choices.ts';
 import { checkDeniedRows } from './rows/check-denied-rows.ts';
 import { checkEach } from './rows/check-each.ts';
 import { checkFlags } from './rows/check-flags.ts';
+import { checkGroupsSaid } from './rows/check-groups-said.ts';
 import { checkIdle } from './rows/check-idle.ts';
 import { checkJoined } from './rows/check-joined.ts';
 import { checkLostStates, checkStatesKept } from './rows/check-lost-states.ts';
@@ -173,7 +174,7 @@ import { checkLostNouns } from './words/check-lost-nouns.ts';
 import { checkLostPeriods } from './words/check-lost-periods.ts';
 import { checkMeasuredSo } from './words/check-measured-so.ts';
 import { checkMisread } from './words/check-misread.ts';
-import { checkGroupsSaid, checkNotes } from './words/check-notes.ts';
+import { checkNotes } from './words/check-notes.ts';
 import { checkNamesOfOne, checkPartsOfNames, checkSubstance } from './words/check-parts-of-names.ts';
 import { checkQuotients } from './words/check-quotients.ts';
 import { checkRemnants } from './words/check-remnants.ts';
@@ -313,7 +314,7 @@ const CHECKS: readonly Check[] = [
   ofWhole(({ query, words }) => checkRanges(query, words)),
   ofWhole(({ query, words, index }) => checkMeasuredSo(query, words, index)),
   ofWhole(({ query, words, index }) => checkBoundedMeasures(query, words, index)),
-  ofWhole(({ query, words, index }) => checkBoundsOfRates(query, words, index)),
+  ofWhole(({ query, words, index }) => checkNamedBounds(query, words, index)),
   ofWhole(({ query, words, index }) => checkJoinedClauses(query, words, index)),
   ofWhole(({ query, words }) => checkFirstOnly(query, words)),
   ofWhole(({ query, words }) => checkUnsaidProduct(query, words)),

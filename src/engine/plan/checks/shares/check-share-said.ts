@@ -15,7 +15,8 @@ import { textOf } from '../../text-of.ts';
 import { isOfTime } from './check-bases.ts';
 import { checkWholeAlone } from './check-whole-alone.ts';
 
-const SHARE = '(?:%|fraction|part|pct|percent|percentage|portion|proportion|share)';
+/** Words for a share, as a part of a pattern. */
+export const SHARE = '(?:%|fraction|part|pct|percent|percentage|portion|proportion|share)';
 
 /** Rejects shares whose part or whole are not those that the words say. */
 export function checkShareSaid(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {

@@ -8,9 +8,7 @@ import { noSense } from '../../rejection.ts';
 import { literalsOf } from '../../states-asked.ts';
 import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
-import { partsOfShares } from './check-share-said.ts';
-
-const SHARE = '(?:%|fraction|part|pct|percent|percentage|portion|proportion|share)';
+import { partsOfShares, SHARE } from './check-share-said.ts';
 
 /** Rejects shares of all rows where those that are so are the whole, and numbers of the whole where that of the part is asked for. */
 export function checkWholeSaid(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {

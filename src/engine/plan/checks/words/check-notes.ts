@@ -1,9 +1,7 @@
-import { singularOf } from '../../../../catalog/mod.ts';
 import { EACH } from '../../../lexicon/cues.ts';
 import type { AggregateQuery, LogicalQuery } from '../../../logical-query.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense, undecided } from '../../rejection.ts';
-import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
 
 /**
@@ -52,23 +50,3 @@ function isOfEachOwner({ dimensions }: AggregateQuery, index: KnowledgeIndex): b
   if (first?.role !== 'identifier' || first.expression.kind !== 'column') return false;
   return index.isParty(first.expression.table);
 }
-
-/** Rejects groups by what may be anything ("applications, any *decision*") and those that are lost: "*product by product*: the volume". */
-export function checkGroupsSaid(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
-  if (query.kind !== 'aggregate') return;
-  const nouns = query.dimensions.map(({ label }) => label.split(' '));
-  const isAny = words.some(
-    (word, at) => words[at - 1] === 'any' && nouns.some((label) => label.length === 1 && label[0] === word),
-  );
-  if (isAny) noSense('any of them is meant');
-  const [, turn = ''] = BY_TURNS.exec(textOf(words)) ?? [];
-  // "side by side", "one by one" name no group
-  const isGroup =
-    turn !== '' &&
-    (tablesCalled(turn, index).length > 0 ||
-      index.knowledge.datasets.some(({ fields }) => fields.some(({ label }) => label === turn)));
-  if (isGroup && !nouns.some((label) => label.includes(singularOf(turn))))
-    noSense(`a number for each ${turn} is asked for`);
-}
-
-const BY_TURNS = /(?:^|, )([a-z]+) by \1(?= [:,]|$)/;

@@ -4,17 +4,13 @@ import { columnsOf } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
 import { textOf } from '../../text-of.ts';
-import { boundsOf } from './column-bounds.ts';
+import { type Bound, boundsOf } from './column-bounds.ts';
 
 /**
- * Rejects the bound of a rate that groups have where it is read as one of each row: "default rate over 8 percent: total principal" is not
- * of defaulted loans with an interest rate over 8 %.
+ * Rejects a bound on something else than what is named before it, and that of a rate that groups have where it is read as one of each row:
+ * "default rate over 8 percent: total principal" is not of defaulted loans with an interest rate over 8 %.
  */
-export function checkBoundsOfRates(
-  query: LogicalQuery,
-  words: readonly string[],
-  index: KnowledgeIndex,
-): void {
+export function checkNamedBounds(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind === 'values') return;
   const text = textOf(words);
   const said = [...text.matchAll(BOUND)].map(([, before = '', number = '']) => ({
@@ -33,42 +29,35 @@ export function checkBoundsOfRates(
       bounds.some((bound) => bound.value === value || bound.value === value / PERCENT),
   );
   if (isOfRows) noSense('what has such a rate is not said');
-  for (const { before, value } of said) checkBoundOfName(before, { value, query, index });
+  for (const { before, value } of said) checkBoundOfName(before, { value, bounds, index });
+}
+
+/** "total balance above 50,000: how many members" bounds the balance, and no income. */
+function checkBoundOfName(before: string, { value, bounds, index }: Limit): void {
+  const columns = columnsNamed(before.split(' '), index);
+  const bounded = bounds.filter((bound) => bound.value === value).map(({ column }) => column);
+  if (columns.length > 0 && bounded.length > 0 && !bounded.some((column) => columns.includes(column)))
+    noSense(`the limit is one of the ${before.split(' ').at(-1) ?? ''}`);
 }
 
 interface Limit {
   readonly value: number;
-  readonly query: LogicalQuery;
+  readonly bounds: readonly Bound[];
   readonly index: KnowledgeIndex;
 }
 
-/** "total balance above 50,000: how many members" bounds the balance, and no income. */
-function checkBoundOfName(before: string, { value, query, index }: Limit): void {
-  const columns = columnsNamed(before.split(' '), index);
-  if (columns.length === 0 || query.kind === 'values') return;
-  const bounded = testsOf(query.where)
-    .flatMap(boundsOf)
-    .filter((bound) => bound.value === value);
-  const asked = JSON.stringify(query);
-  if (
-    bounded.length > 0 &&
-    !columns.some((column) =>
-      asked.includes(`"column":"${column}"},"right":{"kind":"literal","value":${value}}`),
-    )
-  )
-    noSense(`the limit is one of the ${before.split(' ').at(-1) ?? ''}`);
-}
-
-/** The columns that the last words name, themselves or by a metric over them. */
+/** The columns that the last words name, themselves or by a metric over them, each with its table: `loans.principal`. */
 function columnsNamed(words: readonly string[], { knowledge }: KnowledgeIndex): readonly string[] {
   for (let from = 0; from < words.length; from += 1) {
     const name = words.slice(from).join(' ');
     const isNamed = (one: { readonly label: string; readonly synonyms: readonly string[] }): boolean =>
       one.label === name || one.synonyms.includes(name);
-    const own = knowledge.datasets.flatMap(({ fields }) => fields.filter(isNamed).map((one) => one.name));
+    const own = knowledge.datasets.flatMap(({ name: table, fields }) =>
+      fields.filter(isNamed).map((one) => `${table}.${one.name}`),
+    );
     const measured = knowledge.metrics
       .filter(isNamed)
-      .flatMap(({ expression }) => columnsOf(expression).map(({ column }) => column));
+      .flatMap(({ expression }) => columnsOf(expression).map(({ table, column }) => `${table}.${column}`));
     if (own.length + measured.length > 0) return [...own, ...measured];
   }
   return [];
