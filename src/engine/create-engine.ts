@@ -94,15 +94,15 @@ function answerer(options: EngineOptions): Engine['answer'] {
   /** The answer without the verbs that the keys make superfluous, where all ways to leave them out agree. */
   const linked = (tokens: readonly Token[], index: KnowledgeIndex): Made | null => {
     const spoken = { tokens, candidates: find(tokens), knowledge: index.knowledge };
-    const made = withoutLinks(spoken).flatMap(({ tokens: asked, claims }) => {
+    let first: Made | null = null;
+    for (const { tokens: asked, claims } of withoutLinks(spoken)) {
       const way = unknownTokens(asked, find(asked)).length > 0 ? null : planOf(asked, index);
-      if (way?.kind !== 'planned' || !claims.every((claim) => claim(way.query))) return [];
-      return withSql(way.query, index.knowledge) ?? [];
-    });
-    const [first, ...others] = made;
-    return first !== undefined && others.every(({ answer }) => answer.sql === first.answer.sql)
-      ? first
-      : null;
+      if (way?.kind !== 'planned' || !claims.every((claim) => claim(way.query))) continue;
+      const made = withSql(way.query, index.knowledge);
+      if (first !== null && made !== null && made.answer.sql !== first.answer.sql) return null;
+      first ??= made;
+    }
+    return first;
   };
   /** The answer to a note, of the likelier joints between its parts. */
   const joined = (tokens: readonly Token[], index: KnowledgeIndex): Made | null => {

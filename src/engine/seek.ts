@@ -33,9 +33,8 @@ export function createSeeker<T>(
         for (const place of node.places) likely.add(place);
         node = node.next?.get(text.charCodeAt(at));
       }
-    return [...likely]
-      .sort((a, b) => a - b)
-      .flatMap((at) => (needs[at]?.every((texts) => hasOne(text, texts)) ? list.slice(at, at + 1) : []));
+    const places = [...likely].filter((at) => needs[at]?.every((texts) => hasOne(text, texts)));
+    return places.sort((a, b) => a - b).flatMap((at) => list.slice(at, at + 1));
   };
 }
 

@@ -111,10 +111,12 @@ export function createWays(
 
 /** What the ways to ask one thing have for an answer; null where none has one, or they differ. */
 function agreed(ways: readonly (readonly Token[])[], answered: Answered): Generation | null {
-  const made = ways.flatMap((way) => {
-    const one = answered(way);
-    return one.kind === 'generation' ? [one] : [];
-  });
-  const [only, ...others] = made;
-  return only !== undefined && others.every(({ sql }) => isSameSql(sql, only.sql)) ? only : null;
+  let first: Generation | null = null;
+  for (const way of ways) {
+    const made = answered(way);
+    if (made.kind !== 'generation') continue;
+    if (first !== null && !isSameSql(made.sql, first.sql)) return null;
+    first ??= made;
+  }
+  return first;
 }

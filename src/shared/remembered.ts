@@ -27,7 +27,8 @@ export function rememberedBy<A, T>(
     const key = keyOf(asked);
     const known = recent.get(key);
     if (known !== undefined) return known;
-    const result = older.get(key) ?? compute(asked);
+    const past = older.get(key);
+    const result = past === undefined ? compute(asked) : past;
     if (recent.size >= kept) {
       older = recent;
       recent = new Map();

@@ -25,7 +25,11 @@ export function withPlainTurn(tokens: readonly Token[]): readonly (readonly Toke
 export function withPlainClauses(tokens: readonly Token[]): readonly Token[] | null {
   let plain = retold(tokens);
   // A turn may fit what it says itself.
-  for (let times = 0; times < TURNS_MAX; times += 1) plain = turnedBy(plain, clausesIn)[0] ?? plain;
+  for (let times = 0; times < TURNS_MAX; times += 1) {
+    const [turned] = turnedBy(plain, clausesIn);
+    if (turned === undefined) break;
+    plain = turned;
+  }
   return plain === tokens ? null : plain;
 }
 

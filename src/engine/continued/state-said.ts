@@ -1,4 +1,5 @@
 import { countedRows } from '../counted-rows.ts';
+import { isSame } from '../is-same.ts';
 import type { ItemReader } from '../listed/list-item.ts';
 import type { Condition, LogicalQuery } from '../logical-query.ts';
 import { Rejected } from '../plan/rejection.ts';
@@ -25,10 +26,16 @@ export function stateSaid(
   table: string,
   reader: QuestionReader,
 ): Condition | null {
-  const read = wordings.flatMap((words) => reader.read(words) ?? []);
-  const [first, ...others] = read.map((query) => restrictionOf(query, table));
-  const key = JSON.stringify(first);
-  return first !== undefined && others.every((one) => JSON.stringify(one) === key) ? first : null;
+  let first: Condition | null = null;
+  for (const words of wordings) {
+    const query = reader.read(words);
+    if (query === null) continue;
+    const one = restrictionOf(query, table);
+    // Another one is not read for nothing: it costs as much as a question.
+    if (one === null || (first !== null && !isSame(one, first))) return null;
+    first ??= one;
+  }
+  return first;
 }
 
 /** What a query counts the rows of a table by; null where it does anything else. */

@@ -25,7 +25,7 @@ import { statesOfOthers } from './states-of-others.ts';
 import { createValueHeads } from './value-heads.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 import { walkTrie, worse } from './walk-trie.ts';
-import { createOtherForms, formsOf, isKnown, nearNames } from './word-forms.ts';
+import { createJoinedForm, createOtherForms, formsOf, isKnown, nearNames } from './word-forms.ts';
 
 /** Finds what the words of a question may mean in a database. */
 export interface Linker {
@@ -101,7 +101,10 @@ export function createLinker(knowledge: Knowledge, language: Language): Linker {
   const valueHeads = createValueHeads(knowledge);
   const isPhrase = (word: string): boolean => (root.children?.get(word)?.entries.length ?? 0) > 0;
   const known = { vocabulary, skeletons, longForms };
-  const formContext = { ...known, otherForms: createOtherForms({ ...known, isPhrase, ...language }) };
+  const formContext = {
+    otherForms: createOtherForms({ ...known, isPhrase, ...language }),
+    joinedForm: createJoinedForm(known),
+  };
   const said = createSaidNames(knowledge, {
     skeletons,
     isKnown: (word) => isWholeWord(word) || isPhrase(word),

@@ -1,5 +1,5 @@
 import { ABBREVIATIONS } from '../../catalog/mod.ts';
-import { remembered } from '../../shared/mod.ts';
+import { remembered, rememberedBy } from '../../shared/mod.ts';
 import type { Candidate } from '../candidate.ts';
 import { nounForm } from '../lexicon/inflection.ts';
 import { isRealWord } from '../lexicon/real-words.ts';
@@ -33,9 +33,11 @@ interface KnownWords {
 }
 
 /** What `formsOf` needs to know of the language and the database. */
-export interface FormContext extends KnownWords {
+export interface FormContext {
   /** Those of a word, but for the word as typed; from {@link createOtherForms}. */
   readonly otherForms: (norm: string) => readonly WordForm[];
+  /** Two words as one of the database; from {@link createJoinedForm}. */
+  readonly joinedForm: (first: string, next: string) => WordForm | null;
 }
 
 /** What the forms of a word by itself depend on. */
@@ -63,7 +65,9 @@ export function formsOf(tokens: readonly Token[], index: number, context: FormCo
   const forms: WordForm[] = [exact([word])];
   if (token.kind === 'word') {
     forms.push(...context.otherForms(token.norm));
-    const joined = joinedWith(tokens, index, context);
+    const next = tokens[index + 1];
+    const joined =
+      next?.kind === 'word' && !next.norm.startsWith("'") ? context.joinedForm(token.norm, next.norm) : null;
     if (joined !== null) forms.push(joined);
   }
   return forms;
@@ -157,19 +161,23 @@ export function nearNames(vocabulary: Vocabulary, norm: string): readonly Correc
   return vocabulary.pluralCorrections(norm);
 }
 
-/** Two words that are written as one in this database: `sub prime`. */
-function joinedWith(
-  tokens: readonly Token[],
-  index: number,
-  { vocabulary, skeletons }: FormContext,
-): WordForm | null {
-  const next = tokens[index + 1];
-  const token = tokens[index];
-  if (token === undefined || next?.kind !== 'word' || next.norm.startsWith("'")) return null;
-  const word = nounForm(token.norm + next.norm);
-  if (vocabulary.has(word)) return { words: [word], length: 2, match: 'inflected', cost: COSTS.joined };
-  const [cut] = skeletons.ofTwo(token.norm, nounForm(next.norm));
-  return cut === undefined
-    ? null
-    : { words: [cut], length: 2, match: 'abbreviated', cost: COSTS.abbreviated };
+/** Makes what reads two words that are written as one in this database: `sub prime`. */
+export function createJoinedForm({ vocabulary, skeletons }: KnownWords): FormContext['joinedForm'] {
+  const formOf = ([first, next]: readonly [string, string]): WordForm | null => {
+    const word = nounForm(first + next);
+    if (vocabulary.has(word)) return { words: [word], length: 2, match: 'inflected', cost: COSTS.joined };
+    const [cut] = skeletons.ofTwo(first, nounForm(next));
+    return cut === undefined
+      ? null
+      : { words: [cut], length: 2, match: 'abbreviated', cost: COSTS.abbreviated };
+  };
+  const known = rememberedBy(
+    ([first, next]: readonly [string, string]) => `${first} ${next}`,
+    formOf,
+    PAIRS_KEPT,
+  );
+  return (first, next) => known([first, next]);
 }
+
+/** More than the pairs of one question, in all its wordings. */
+const PAIRS_KEPT = 250;

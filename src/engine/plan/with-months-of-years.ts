@@ -1,6 +1,7 @@
 import type { TimeMeaning } from '../candidate.ts';
 import type { Draft } from './draft.ts';
 import type { ConditionSketch, DimensionSketch, MeasureSketch, Nominal } from './sketch.ts';
+import { textOf } from './text-of.ts';
 
 const YEARS: DimensionSketch = { kind: 'part', part: 'year', field: null };
 
@@ -9,7 +10,7 @@ const YEARS: DimensionSketch = { kind: 'part', part: 'year', field: null };
  * each year" has one number for each of the years.
  */
 export function withMonthsOfYears(drafted: Draft, words: readonly string[]): Draft {
-  const draft = withYearsTogether(drafted, words.join(' '));
+  const draft = withYearsTogether(drafted, textOf(words));
   const { conditions, nominals, measures, groups, columns } = draft;
   if ([...groups, ...columns].some(isYear))
     return {
@@ -22,7 +23,7 @@ export function withMonthsOfYears(drafted: Draft, words: readonly string[]): Dra
   const said = [...conditions, ...[...nominals, ...counted].flatMap((nominal) => nominal.conditions)];
   const isRecurring = said.some((one) => one.kind === 'recurring' && one.part !== 'weekday');
   const isOpen = groups.length + columns.length === 0 && draft.rank === null;
-  return isRecurring && isOpen && EACH_YEAR.test(words.join(' ')) ? { ...draft, groups: [YEARS] } : draft;
+  return isRecurring && isOpen && EACH_YEAR.test(textOf(words)) ? { ...draft, groups: [YEARS] } : draft;
 }
 
 /** "by calendar month over all years": January is that of all years. */

@@ -19,13 +19,18 @@ export function takeSegments(
   const found: FoundSegment[] = [];
   let rest = conditions;
   const segments = keyedSegments(knowledge);
+  // Each is asked of every segment.
+  const known = new Map(
+    conditions.map((one) => [one, one.kind === 'test' ? keyOf(one.expression) : null] as const),
+  );
   /** Payments of mortgage loans, rather than of the applications for them. */
   const isNear = (dataset: string): boolean =>
     knowledge.relationships.some(({ from, to }) => from === base && to === dataset);
   for (const { label, dataset, keys } of segments) {
-    const matched = rest.filter(
-      (condition) => condition.kind === 'test' && keys.includes(keyOf(condition.expression)),
-    );
+    const matched = rest.filter((condition) => {
+      const key = known.get(condition) ?? null;
+      return key !== null && keys.includes(key);
+    });
     const different = new Set(matched.map((condition) => JSON.stringify(condition)));
     if (keys.length === 0 || different.size !== keys.length) continue;
     rest = rest.filter((condition) => !matched.includes(condition));

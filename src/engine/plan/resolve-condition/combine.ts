@@ -23,7 +23,8 @@ export function combine(kind: 'all' | 'any', conditions: readonly Condition[]): 
   if (kind === 'all' && saysNothing(conditions)) undecided('whether one thing is meant or two is not said');
   if (kind === 'any' && saysOneOnly(conditions)) return noSense('what is not one thing is another anyway');
   const flat = conditions.flatMap((one) => (one.kind === kind ? one.of : [one]));
-  const distinct = [...new Map(flat.map((one) => [JSON.stringify(one), one])).values()];
+  const distinct =
+    flat.length < 2 ? flat : [...new Map(flat.map((one) => [JSON.stringify(one), one])).values()];
   const of = kind === 'any' ? mergedTests(distinct) : distinct;
   const [first] = of;
   return of.length === 1 && first !== undefined ? first : { kind, of };

@@ -3,6 +3,7 @@ import type { LogicalQuery } from '../../../logical-query.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
 import { tablesCalled } from '../../tables-called.ts';
+import { textOf } from '../../text-of.ts';
 
 /** Rejects a number of others: "among the tall players, how many of them have a goal" counts players, and no goals. */
 export function checkOfThem(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
@@ -26,7 +27,7 @@ export function checkOfThem(query: LogicalQuery, words: readonly string[], index
  */
 export function checkTheirRows(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind !== 'aggregate') return;
-  if (query.dimensions.length === 0 && query.measures.length > 1 && NUMBER_OF_THEIRS.test(words.join(' ')))
+  if (query.dimensions.length === 0 && query.measures.length > 1 && NUMBER_OF_THEIRS.test(textOf(words)))
     noSense('what each of them has is not in the answer');
   if (query.dimensions.length < 2) return;
   const theirs = words.flatMap((word, at) =>

@@ -4,6 +4,7 @@ import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { measuresAsked, type Phrase } from '../../phrase.ts';
 import { noSense } from '../../rejection.ts';
 import type { ConditionSketch, MeasureSketch } from '../../sketch.ts';
+import { textOf } from '../../text-of.ts';
 
 /**
  * Rejects the date of others where a verb says what the groups did: which category "gained the most volume in 2025" asks
@@ -25,7 +26,7 @@ export function checkVerbOfMost(phrases: readonly Phrase[], index: KnowledgeInde
 
 /** Rejects a number of rows for who "lent the most in 2025" or "what amount a loan has", which are said of an amount. */
 export function checkAmountOfMost(query: LogicalQuery, words: readonly string[]): void {
-  if (query.kind !== 'aggregate' || !MOST_MONEY.test(words.join(' '))) return;
+  if (query.kind !== 'aggregate' || !MOST_MONEY.test(textOf(words))) return;
   const isCount = ({ expression }: MeasureOutput): boolean =>
     aggregatesOf(expression).every((one) => one.function === 'count');
   if (query.measures.every(isCount)) noSense('the most of an amount is asked for, and no number of rows');
@@ -36,7 +37,7 @@ const MOST_MONEY =
 
 /** Rejects the most of what is there where it is asked what "fell the most": that changed, and fell on no date. */
 export function checkFallOfMost(query: LogicalQuery, words: readonly string[]): void {
-  if (query.kind !== 'aggregate' || !FELL_MOST.test(words.join(' '))) return;
+  if (query.kind !== 'aggregate' || !FELL_MOST.test(textOf(words))) return;
   if (!query.measures.some(({ transform }) => transform?.kind === 'change'))
     noSense('what fell the most is a change');
 }

@@ -11,6 +11,7 @@ import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { undecided } from '../../rejection.ts';
 import { partsOf } from '../../rewrite.ts';
 import { tablesCalled } from '../../tables-called.ts';
+import { textOf } from '../../text-of.ts';
 
 /** "applications whose decision came after 2024": that is when it came. */
 const WHOSE_TIME =
@@ -21,7 +22,7 @@ type Asked = Exclude<LogicalQuery, { kind: 'values' }>;
 /** Rejects columns of rows that nobody names, where the rows that are asked for have one of the same name. */
 export function checkWhose(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind === 'values') return;
-  if (query.assumptions.some((one) => one.startsWith('time is by ')) && WHOSE_TIME.test(words.join(' ')))
+  if (query.assumptions.some((one) => one.startsWith('time is by ')) && WHOSE_TIME.test(textOf(words)))
     undecided('of what the time is, is not said');
   checkHolders(query, words, index);
   const said = new Set(words.map(singularOf));
@@ -131,7 +132,7 @@ function isGroupOf(query: Asked, table: string, column: Column): boolean {
 }
 /** "branches whose loans are charged off" asks for branches, and for no loans and their days. */
 function checkHolders(query: Asked, words: readonly string[], index: KnowledgeIndex): void {
-  const [, holders = '', rows = ''] = WHOSE_ROWS.exec(words.join(' ')) ?? [];
+  const [, holders = '', rows = ''] = WHOSE_ROWS.exec(textOf(words)) ?? [];
   const asked = rows === '' ? [] : tablesCalled(holders, index);
   if (asked.length === 0 || tablesCalled(rows, index).length === 0) return;
   const { where } = query;

@@ -128,7 +128,8 @@ const DID: ReadonlySet<string> = new Set(['did', 'do', 'had', 'have']);
 
 /** Whether the name of a column tells of the act. */
 export function tells(label: string, act: string): boolean {
-  return label.split(' ').some((word) => stemOf(word) === stemOf(act));
+  const stem = stemOf(act);
+  return label.split(' ').some((word) => stemOf(word) === stem);
 }
 
 /** "repaid" is what is paid. */

@@ -3,13 +3,14 @@ import type { LogicalQuery, Output } from '../../../logical-query.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense, undecided } from '../../rejection.ts';
 import { tablesCalled } from '../../tables-called.ts';
+import { textOf } from '../../text-of.ts';
 
 /**
  * Rejects an answer of another kind than the question asks for: rows where a number of different ones is, a number where
  * somebody or something is, and a row for each where it is asked about all of them.
  */
 export function checkScopes(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
-  const text = words.join(' ');
+  const text = textOf(words);
   if (query.kind === 'list' && NUMBER_OF_DIFFERENT.test(text))
     noSense('a number of different ones is no list');
   // "in December, over all years", "on 24 December, any year" is in none of them alone.

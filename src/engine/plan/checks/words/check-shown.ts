@@ -85,7 +85,7 @@ function showsDays(query: ListQuery, { words }: Asked): boolean {
 
 /** "find the members …, and give their number of visits": each has one; one number of all of them is not what is asked for. */
 function checkOfEach({ dimensions }: AggregateQuery, { words }: Asked): void {
-  if (dimensions.length === 0 && GIVE_THEIRS.test(words.join(' ')))
+  if (dimensions.length === 0 && GIVE_THEIRS.test(textOf(words)))
     undecided('whether the number is that of each or of all of them is not said');
 }
 
