@@ -3,6 +3,7 @@ import { HOW_MANY_FIRST } from './lexicon/numbers.ts';
 import type { AggregateQuery, ListQuery, LogicalQuery, MeasureOutput } from './logical-query.ts';
 import type { KnowledgeIndex } from './plan/knowledge-index.ts';
 import { isShown } from './shown.ts';
+import { withAmountOfRank } from './with-amount-of-rank.ts';
 
 /**
  * The query with what the words ask to see of those that come first: the value that they are ranked by ("find the oldest shop and show
@@ -14,7 +15,7 @@ export function withAskedShown(
   index: KnowledgeIndex,
 ): LogicalQuery {
   const text = words.join(' ');
-  if (query.kind === 'list') return withKeyShown(query, text, index);
+  if (query.kind === 'list') return withAmountOfRank(withKeyShown(query, text, index), text, index);
   return query.kind === 'aggregate' ? allTogether(query, text) : query;
 }
 

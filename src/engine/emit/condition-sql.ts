@@ -189,7 +189,10 @@ function printOne(condition: Condition, place: ConditionPlace, negated: boolean)
         seed: [],
       });
       if (condition.within !== undefined)
-        return withinGroupSql({ ...condition, within: condition.within }, place, negated);
+        return withinGroupSql(
+          { ...condition, within: condition.within },
+          { place, negated, print: printCondition },
+        );
       const aggregate = { sql: block.print(condition.aggregate).sql, alias: null };
       const left = printOperand(condition.left, namesOf(scope), LEVEL.sum);
       const subselect = formatSubselect({ ...block.select, columns: [aggregate] });

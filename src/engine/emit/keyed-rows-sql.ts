@@ -1,4 +1,5 @@
 import type { Expression } from '../../shared/mod.ts';
+import { conditionTables } from '../expression-walk.ts';
 import { JoinError } from '../joins/join-problem.ts';
 import type { Condition, ListQuery } from '../logical-query.ts';
 import type { Emission } from './emit-options.ts';
@@ -28,29 +29,42 @@ export function firstRowsSql(rows: ListQuery, place: Place, negated: boolean): P
 
 type OwnGroup = Extract<Condition, { kind: 'compare-to-aggregate' }> & { readonly within: Expression };
 
-/** A row against the average of its own group: the keys of rows that a window function tells. */
+/** A row against the average of its own group, or of those in it that are so: the keys of rows that a window function tells. */
 export function withinGroupSql(
-  { left, operator, aggregate, factor, within }: OwnGroup,
-  place: Place,
-  negated: boolean,
+  { left, operator, aggregate, factor, within, where }: OwnGroup,
+  {
+    place,
+    negated,
+    print,
+  }: {
+    readonly place: Place;
+    readonly negated: boolean;
+    readonly print: (condition: Condition, place: Place) => Printed;
+  },
 ): Printed {
   const { table } = aggregate;
   const key = keyOf(table, place);
   if (aggregate.function !== 'avg') throw manyRows(table, place);
-  const inner = createScope(place.emission.knowledge, { base: table });
+  const inner = createScope(place.emission.knowledge, {
+    base: table,
+    conditions: new Set(where === null ? [] : conditionTables(where)),
+  });
   const names = namesOf(inner);
   const value = printExpression(left, names);
   const averaged = aggregate.argument === null ? value : printExpression(aggregate.argument, names);
   const group = printExpression(within, names);
   const over = overClause({ partitionBy: [group], orderBy: [] });
+  // Every row is compared, also one that the average leaves out.
+  const filter = where === null ? '' : ` FILTER (WHERE ${print(where, { ...place, scope: inner }).sql})`;
   const compared: Select = {
     ...EMPTY_SELECT,
     columns: [
       { sql: inner.column(table, key), alias: null },
       { sql: value, alias: 'own_value' },
-      { sql: `AVG(${averaged}) ${over}`, alias: 'group_average' },
+      { sql: `AVG(${averaged})${filter} ${over}`, alias: 'group_average' },
     ],
     from: inner.from,
+    joins: inner.joins,
     // Rows of no group are in none together.
     where: isNullableExpression(within, inner) ? [comparison(`${group} IS NOT NULL`)] : [],
   };

@@ -392,6 +392,32 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
     [`{${APPLICANTS}|who} ${deed} at least # times`, `$1 had at least $2 ${rows}`],
     [`{${APPLICANTS}|who} ${deed} more than # times`, `$1 had more than $2 ${rows}`],
   ]),
+  // "the share of late trips, in percent, on which there is a fee"
+  [
+    '{part|percentage|proportion|share} of *4 , in %|percent ,? {for|on|that|which|whose|with}',
+    '$1 of $2 $3',
+  ],
+  ['on|for which there are|is|was|were {a|an|any|no}', 'with $1'],
+  // "above the average price of their harbor's open boats"
+  [
+    "{average|mean|median} *3 of its|their own? *1 's {open|late|current|closed|active|approved|declined|pending}? {applications|borrowers|customers|loans|payments}",
+    '$1 $2 of $4 $5 of the same $3',
+  ],
+  // "how many boats were sold each month, and how many had been sold so far that year"
+  ...[
+    ['', ''],
+    [',? **12 ', ', $3 '],
+  ].flatMap(([said = '', again = '']) =>
+    ['how many|much **8', 'the? number|sum|total **5'].map(
+      (second): LocalTurn => [
+        `{during|in|of} # ${said}and|, and? ${second} so far in|during? each|that|the year`,
+        `$1 $2 ${again}, with running total`,
+      ],
+    ),
+  ),
+  ['{during|in} # and then {during|in} #', '$1 $2 and $3 $4'],
+  // "count early sales by kind, meaning those before noon": what is defined is before its groups
+  ['{by|per} *2 , {meaning|ie} **24 &$|?|.', ', $3 $4 , $1 $2'],
   // Each of a row of its own: "how many customers with late loans also have a pending application".
   ...['', '*2 '].map(
     (kind): LocalTurn => [

@@ -394,7 +394,8 @@ const REAL_WORDS =
   worst worthy wot would wound wounder wove woven wowing wrangler wrap wrapper wrath wreak wreath wreathe wreck
   wrecker wren wrench wrestle wrestler wretch wriggle wright wringer wrinkle wrist writ write writer writhe wrong
   wronger wrote wroth wrought wrung wry yard yarn yawn yeahs yearn yell yellower yelp yet yodel yoke yokel you your
-  youthful zealous zillion zipper zone zoo zoom `.replace(/\s+/g, ' ');
+  youthful zealous zillion zipper zone zoo zoom
+  approver collector issuer originator payee servicer underwriter `.replace(/\s+/g, ' ');
 
 /** Questions come back to the same words. */
 const WORDS_KEPT = 500;

@@ -47,6 +47,7 @@ export function respell(tokens: readonly Token[], { linker }: Pick<Means, 'linke
     if (known !== undefined && (ABBREVIATIONS.has(token.norm) || !linker.isKnown(token.norm)))
       return { ...token, norm: known };
     const data = linker.near(token.norm);
+    if (isDoer(tokens, at) && !linker.isKnown(token.norm) && !data.some((word) => DOER.test(word))) return token;
     const language = nearLanguageWords(token.norm);
     const name = language.length > 0 || isName(tokens, at) ? null : misspeltName(token.norm, data);
     if (name !== null) return { ...token, norm: name };
@@ -66,6 +67,14 @@ export function respell(tokens: readonly Token[], { linker }: Pick<Means, 'linke
     return !isPlain || isOther ? token : { ...token, norm: meant };
   });
 }
+
+/** "by *decliner*", "which *issuer*": who did it, and no misspelling of what was done. */
+function isDoer(tokens: readonly Token[], at: number): boolean {
+  return DOER.test(tokens[at]?.norm ?? '') && BEFORE_DOERS.has(tokens[at - 1]?.norm ?? '');
+}
+
+const DOER = /[a-z]{4}(?:er|or)s?$/;
+const BEFORE_DOERS: ReadonlySet<string> = new Set('by each every per what which'.split(' '));
 
 /** "borrowes" are "borrowers", and not what was "borrowed" or one "borrows": the rows of a table with a letter wrong. */
 function rowsMistyped(norm: string, linker: Linker): string | null {

@@ -1,4 +1,4 @@
-import { GROUPS, type Turn, turn } from '../turn.ts';
+import { ANY, GROUPS, type Turn, turn } from '../turn.ts';
 
 const PEOPLE = '(?:applicants|borrowers|clients|customers|people|they)';
 const LEAD = '(?:(?<L>(?:by|for each|for every|in each|in every|per) [^,;:?.]+ ,) )?';
@@ -51,6 +51,11 @@ const ofTimes = (): readonly Turn[] => [
   turn(
     `(?<Q>.+?) (?:had|have) (?:an?|one) (?<N>[a-z]+) ${OUTCOME}(?: ,)? (?:and|but) (?:(?:had|have|were|was) )?(?:${THEN} )?${OUTCOME.replace('<V>', '<W>')} (?:for|on) (?:(?:a|another) )?(?:later|subsequent) (?:one|#N)`,
     'Q have a V N and a later W one',
+  ),
+  // "owners who made at least five trips"
+  turn(
+    `(?<Q>.+?) (?:(?:that|which|who) )?(?:(?:had|has|have) )?(?<V>made|received) (?<B>(?:[a-z]+ ){0,3}\\d+(?: or (?:fewer|less|more))?) (?<N>[a-z]+s)${ANY}`,
+    'Q that have B N V R',
   ),
   // "how many loans did customers pay off ahead of schedule in 2023"
   turn(

@@ -22,6 +22,11 @@ export const ELLIPTIC_PHRASES: readonly LocalTurn[] = [
   ['{have|has|had} nothing outstanding|owing|owed', '$1 no outstanding balance'],
   ['{have|has|had} nothing overdue', '$1 no overdue payment'],
   ['where|on|for|from? which? we|you have|had? recovered something|anything', 'with a recovery'],
+  // "for each year, the owners who joined that year"
+  [
+    '{approved|applied|closed|decided|declined|filed|issued|joined|made|opened|originated|paid|received|submitted|withdrawn} that {month|quarter|week|year}',
+    '$1 in that $2',
+  ],
   // "how much more or less", "how much higher, in points, was"
   ['{how} {much|many} {bigger|greater|higher|larger|more} or fewer|less|lower|smaller', '$1 $2 $3'],
   ['{how} {much|many} fewer|less|lower|smaller or {bigger|greater|higher|larger|more}', '$1 $2 $3'],

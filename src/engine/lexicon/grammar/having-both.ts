@@ -65,6 +65,11 @@ export const havingBothTurns = (): readonly Turn[] => [
     `${UNLIKE}${ASK} (?:(?:have|has|had|who) )+${FIRST_DEED.replace('[a-z]+)', '[a-z]+)(?<M>)(?<S>)')}(?: ,)? ${CLAUSE}`,
     `Q have ${BOTH}`,
   ),
+  // "owners with a boat bought in 2025 have a trip": what they have is no boat's
+  turn(
+    `${NO_SHARE}(?<Q>(?:how many|which|what) (?:(?!(?:not|never|no|without|with) )[^\\s,;:?.]+ ){1,4}?)(?:with|that have|who have) (?<A>(?:an?|any|at least|more than|[a-z0-9]+ or more|one|two) (?:(?!(?:and|but|have|has|or|that|which|who|whose) )[^\\s,;:?.]+ )+?)${STILL}(?:have|has|hold) ${STILL}(?<B>(?:an?|any|at least|no|one) [^,;:?.]+)`,
+    'Q that have A and that have B',
+  ),
   // "owners who are late on one boat and current on another"
   turn(
     `${UNLIKE}${ASK} (?:who )?(?:are|were|is) (?<P>${STATE}) on one (?<N>[a-z]+) and (?:are |is )?(?<T>${STATE}) on another(?: one)?`,

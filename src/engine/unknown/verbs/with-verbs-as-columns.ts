@@ -175,7 +175,11 @@ function withAmounts(
   // "seat over 20,000 *people*"
   const isOfPeople = isNear && PEOPLE.has(noun) && columns.length === 1;
   const meant = isOfPeople && /\b(?:capacity|seats)\b/.test(columns[0]?.label ?? '') ? columns : named;
-  if (meant.length === 0) return withColumns(run, columns, run.end, said);
+  // "who made more than 30 *payments*": a number of rows, and no amount of theirs.
+  const isOfRows = said.candidates.some(
+    ({ start, meaning, match }) => start === number + 1 && meaning.kind === 'dataset' && match !== 'misspelt',
+  );
+  if (meant.length === 0) return isNear && isOfRows ? [] : withColumns(run, columns, run.end, said);
   return withColumns(run, meant, run.end, { ...said, tokens: said.tokens.toSpliced(number + 1, 1) });
 }
 

@@ -3,11 +3,12 @@ import type { LogicalQuery } from '../../../logical-query.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense, undecided } from '../../rejection.ts';
 import { partsOf } from '../../rewrite.ts';
+import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
 
 /**
  * Rejects a number of rows that is held against an amount or a year: "the number of late loans over 100k" is of the loans that
- * large, "2025 loans in grade C or worse" are no 2,025 loans.
+ * large, "2025 loans in grade C or worse" are no 2,025 loans; and an amount that is held against a number of rows.
  */
 export function checkCountBounds(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind === 'values') return;
@@ -22,6 +23,12 @@ export function checkCountBounds(query: LogicalQuery, words: readonly string[], 
       noSense('a length of time is no number of them');
     if (value > 0 && OF_AMOUNT.test(text)) noSense('an amount is no number of them');
   }
+  if (
+    partsOf(query)
+      .flatMap((part) => sumsIn(part, index))
+      .some((sum) => isNumberOfRows(sum, text, index))
+  )
+    noSense('a number of them is no amount');
   for (const part of partsOf(query.where)) {
     const { label, value } = amountIn(part, index) ?? {};
     // "employees with more than one bonus", of which each has an amount
@@ -71,6 +78,24 @@ function boundsIn(part: object): readonly Bound[] {
   if (part.kind !== 'binary' || !('left' in part && 'right' in part)) return [];
   const { left, right } = part;
   return isCount(left) && isNumber(right) ? [{ table: left.table, value: right.value }] : [];
+}
+
+/** What an amount of money of rows together is compared with. */
+function sumsIn(part: object, index: KnowledgeIndex): readonly Bound[] {
+  if (!('kind' in part && part.kind === 'related-aggregate' && 'aggregate' in part && 'value' in part))
+    return [];
+  const { aggregate, value } = part;
+  if (!isExpression(aggregate) || aggregate.kind !== 'aggregate' || typeof value !== 'number') return [];
+  const { argument, table } = aggregate;
+  const isMoney =
+    argument?.kind === 'column' && index.field(argument.table, argument.column).unit?.kind === 'money';
+  return isMoney && aggregate.function === 'sum' ? [{ table, value }] : [];
+}
+
+/** "with at least 10 payments received": so many of them, and no 10 dollars. */
+function isNumberOfRows({ table, value }: Bound, text: string, index: KnowledgeIndex): boolean {
+  const [, noun = ''] = new RegExp(`(?<![$€£] ?)\\b${value} ([a-z]+s)\\b`).exec(text) ?? [];
+  return noun !== '' && tablesCalled(noun, index).includes(table);
 }
 
 function isCount(value: unknown): value is AggregateExpression {

@@ -11,7 +11,7 @@ import { textOf } from '../../text-of.ts';
 export function checkOwnAverage(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind === 'values') return;
   const said = [...textOf(words).matchAll(OF_THEIRS)].flatMap(({ groups }) => groups?.['kind'] ?? []);
-  if (!said.some((kind) => isColumn(kind, index))) return;
+  if (!said.some((kind) => isKind(kind, index))) return;
   const versus = query.kind === 'aggregate' ? (query.versus ?? []) : [];
   const isOfAllGroups = versus.some(({ than }) => than === undefined);
   const isOfAllRows = conjunctsOf(query.where).some(
@@ -22,9 +22,11 @@ export function checkOwnAverage(query: LogicalQuery, words: readonly string[], i
   if (isOfAllGroups || isOfAllRows) noSense('what is compared with is of the same kind, and not of all');
 }
 
-function isColumn(kind: string, { knowledge }: KnowledgeIndex): boolean {
-  return knowledge.datasets.some(({ fields }) =>
-    fields.some(({ label, synonyms }) => label === kind || synonyms.includes(kind)),
+function isKind(kind: string, { knowledge }: KnowledgeIndex): boolean {
+  return knowledge.datasets.some(({ label: rows, synonyms: others, fields }) =>
+    [{ label: rows, synonyms: others }, ...fields].some(
+      ({ label, synonyms }) => label === kind || synonyms.includes(kind),
+    ),
   );
 }
 

@@ -1,6 +1,6 @@
 import { aggregatesOf } from '../../../expression-walk.ts';
 import type { LogicalQuery } from '../../../logical-query.ts';
-import { columnsIn } from '../../columns-in.ts';
+import { type Column, columnsIn, columnsOfCondition } from '../../columns-in.ts';
 import { conditionsIn } from '../../conditions-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense, undecided } from '../../rejection.ts';
@@ -20,6 +20,7 @@ export function checkRowsMade(query: LogicalQuery, words: readonly string[], ind
   checkMade(query, text, index);
   checkNeverMade(query, text, index);
   checkNothingMade(query, text, index);
+  checkSoManyMade(query, text, index);
 }
 
 /** Those of the tables in which some rows are said to be made. */
@@ -79,3 +80,26 @@ function checkNothingMade(query: Asked, text: string, index: KnowledgeIndex): vo
 
 const NEVER_PAID =
   /\bnever (?:been |got |were )?paid\b(?! (?:off|back|down|in full|late|on time))|\bpaid (?:anything|at all)\b/;
+
+/** "customers who made at least 24 payments" have so many that were made, and not that are due. */
+function checkSoManyMade(query: Asked, text: string, index: KnowledgeIndex): void {
+  const [, noun = ''] = SO_MANY_MADE.exec(text) ?? [];
+  if (noun === '') return;
+  const made = tablesOfMade(tablesCalled(noun, index), index);
+  const isTold = ({ table, column }: Column): boolean =>
+    made.includes(table) && index.field(table, column).isNullable;
+  const isOfAll = conditionsIn(query).some(
+    (one) =>
+      one.kind === 'related-aggregate' &&
+      made.includes(one.aggregate.table) &&
+      !(one.where !== null && columnsOfCondition(one.where).some(isTold)),
+  );
+  const isOfGroups =
+    query.kind === 'aggregate' &&
+    query.having !== null &&
+    aggregatesOf(query.having).some(({ table }) => made.includes(table)) &&
+    !columnsIn(query).some(isTold);
+  if (isOfAll || isOfGroups) noSense(`which ${noun} were made is not said`);
+}
+
+const SO_MANY_MADE = /\b(?:made|received) (?:[a-z]+ ){0,3}\d+ (?:or (?:fewer|less|more) )?([a-z]+s)\b/;

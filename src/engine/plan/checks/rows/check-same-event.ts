@@ -28,13 +28,13 @@ export function checkSameEvent(query: LogicalQuery, words: readonly string[], in
 
 /** "members with late trips *have* an open claim": each of a row of its own, and not both of one trip. */
 function checkAlsoHad(
-  { where }: Exclude<LogicalQuery, { kind: 'values' }>,
+  query: Exclude<LogicalQuery, { kind: 'values' }>,
   words: readonly string[],
   index: KnowledgeIndex,
 ): void {
   const rows = HAD_BESIDE.exec(textOf(words))?.[1];
   if (rows === undefined || tablesCalled(rows, index).length === 0) return;
-  const had = conjunctsOf(where).filter(({ kind }) => kind !== 'test');
+  const had = conjunctsOf(query.where).filter(({ kind }) => kind !== 'test');
   const isOfOther = had.some(
     (one) =>
       one.kind === 'exists' &&
@@ -44,11 +44,15 @@ function checkAlsoHad(
           index.isToOne(table, one.table) && !index.isToOne(one.table, table) && table !== one.related,
       ),
   );
-  if (had.length === 1 || isOfOther) undecided('whether both are said of the same is not known');
+  // "what percentage of members with late trips have an open claim" has it in its part.
+  const hasPart =
+    query.kind === 'aggregate' && query.measures.some(({ expression }) => expression.kind !== 'aggregate');
+  const isSwallowed = had.length === 1 && !hasPart;
+  if (isSwallowed || isOfOther) undecided('whether both are said of the same is not known');
 }
 
 const HAD_BESIDE =
-  / with (?:[a-z0-9-]+ ){0,4}((?!also|that|which|who)[a-z]+) (?:(?:that |who |which )?also )?(?:have|has|hold|holds) (?:an?|any|at least|one) /;
+  / with (?:[a-z0-9-]+ ){0,4}((?!also|that|which|who)[a-z]+)(?: (?:after|before|during|in|over|since) [a-z0-9]+)? (?:(?:that |who |which )?also )?(?:have|has|hold|holds) (?:an?|any|at least|no|one) /;
 
 /** Between what is said of one and of another of them. */
 const APART: ReadonlySet<string> = new Set([

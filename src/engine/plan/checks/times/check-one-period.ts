@@ -14,10 +14,14 @@ export function checkOnePeriod(query: LogicalQuery): void {
         ? [{ operator: test.operator, day: String(test.right.value) }]
         : [],
     );
-    const [from, to, ...others] = bounds.filter(({ day }) => DAY.test(day));
-    if (from?.operator !== '>=' || to?.operator !== '<' || others.length > 0) return false;
+    const days = bounds.filter(({ day }) => DAY.test(day));
+    const ofOperator = (sign: string): readonly string[] =>
+      days.flatMap(({ operator, day }) => (operator === sign ? [day] : [])).sort();
+    const from = ofOperator('>=').at(-1);
+    const to = ofOperator('<').at(0);
+    if (from === undefined || to === undefined) return false;
     const months = LENGTHS[expression.part] ?? 0;
-    return periodOf(from.day, months) === periodOf(dayBefore(to.day), months);
+    return periodOf(from, months) === periodOf(dayBefore(to), months);
   });
   if (isOfOne) undecided('whether one period or that part of each is asked for is not said');
 }

@@ -1,3 +1,4 @@
+import type { Expression } from '../../../../shared/mod.ts';
 import type { LogicalQuery } from '../../../logical-query.ts';
 import { shownOutputs } from '../../../shown.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
@@ -18,6 +19,9 @@ export function checkSecondAsking(
     noSense('what is asked besides is not in the answer');
   if (query.kind === 'list' && TWO_ASKED.test(text) && query.fields.length === 1)
     noSense('what is asked besides is not in the answer');
+  if (SO_FAR.test(text) && !isRunning(query)) noSense('what had come together by then is not in the answer');
+  if (query.kind === 'aggregate' && HOW_LONG_AND_MANY.test(text) && query.measures.some(isCountOfRows))
+    noSense('of what the second number is, is not said');
   if (query.kind === 'aggregate' && ONE_NUMBER.test(text) && isOneNumber(query))
     noSense('what is asked besides is not in the answer');
   if (query.kind === 'aggregate' && WHICH_AND_NUMBER.test(text) && isOneNumber(query))
@@ -45,6 +49,22 @@ const WHICH_AND_NUMBER =
   /^(?:which|who|list|name|identify) (?!.*\b(?:how many|count (?:them|these|those))\b).*(?:[,;?.]| and) (?:(?:also|and|please|then) )*(?:add|along with|as well as|give|in addition to|include|including|plus|show|state|together with|with)\b.*\b(?:counts?|numbers?)\b/;
 /** "Who bought it? Include the price." */
 const WHO_AND_MORE = /^who\b.* [.?!:;] (?:also |please )?(?:add|give|include|list|report|show|state|with)\b/;
+
+/** "how many boats were sold each month, and how many had been sold so far that year" */
+const SO_FAR = /\bso far (?:in |during |within )?(?:each|that|the) (?:month|quarter|year)\b/;
+/** "how many days late were those due in 2024, and how many when due in 2025" */
+const HOW_LONG_AND_MANY =
+  /\bhow many (?:days|months|weeks|years)\b.*(?: and|,) how many (?:at|during|for|if|in|on|when)\b/;
+
+function isRunning(query: Extract<LogicalQuery, { kind: 'aggregate' | 'list' }>): boolean {
+  return (
+    query.kind === 'aggregate' && query.measures.some(({ transform }) => transform?.kind === 'running-total')
+  );
+}
+
+function isCountOfRows({ expression }: { readonly expression: Expression }): boolean {
+  return expression.kind === 'aggregate' && expression.function === 'count' && expression.argument === null;
+}
 
 function isKey({ role }: { readonly role: string }): boolean {
   return role === 'identifier';

@@ -101,7 +101,8 @@ const population: Parser<Population> = either<Population>(
     mapped(ownPopulation, (own) => own ?? EVERYONE),
     (found, { words }) => found.filter(({ value, end }) => value.within !== null || words[end] !== OF),
   ),
-  sequence([of, allOfThem], (_, over) => ({ over, within: null })),
+  // "of open loans", "of open loans of the same product"
+  sequence([of, allOfThem, ownPopulation], (_, over, own) => ({ over, within: own?.within ?? null })),
 );
 
 /** What each row is compared with is computed over all: "above average", "interest rate below the median". */
