@@ -47,15 +47,16 @@ export function respell(tokens: readonly Token[], { linker }: Pick<Means, 'linke
     if (known !== undefined && (ABBREVIATIONS.has(token.norm) || !linker.isKnown(token.norm)))
       return { ...token, norm: known };
     const data = linker.near(token.norm);
-    if (isDoer(tokens, at) && !linker.isKnown(token.norm) && !data.some((word) => DOER.test(word))) return token;
     const language = nearLanguageWords(token.norm);
+    const near = [...language, ...data];
+    if (isDoer(tokens, at) && !linker.isKnown(token.norm) && !near.some((word) => DOER.test(word)))
+      return token;
     const name = language.length > 0 || isName(tokens, at) ? null : misspeltName(token.norm, data);
     if (name !== null) return { ...token, norm: name };
     if (linker.isKnown(token.norm) || isDeedOfData(token.norm, linker)) return token;
     const both = language.filter((word) => data.some((known) => verbStem(known) === verbStem(word)));
     if (both.length === 1 && token.norm.length >= LONG_WORD && !isName(tokens, at))
       return { ...token, norm: both[0] ?? token.norm };
-    const near = [...language, ...data];
     // Of the forms of one verb the one that ends as it was typed: "issud" is "issued".
     const meant =
       language.find((word) => word.at(-1) === token.norm.at(-1)) ??
