@@ -33,11 +33,27 @@ export function testConjunctsOf(expression: Expression): readonly Expression[] {
 
 /** What is tested of the rows that a condition leaves. */
 export function testsOf(condition: Condition | null): readonly Expression[] {
-  return conjunctsOf(condition).flatMap((one) => (one.kind === 'test' ? [one.expression] : []));
+  if (condition === null) return NO_TESTS;
+  const known = TESTS.get(condition);
+  if (known !== undefined) return known;
+  const found = conjunctsOf(condition).flatMap((one) => (one.kind === 'test' ? [one.expression] : []));
+  TESTS.set(condition, found);
+  return found;
 }
+
+const NO_TESTS: readonly Expression[] = [];
+const TESTS = new WeakMap<Condition, readonly Expression[]>();
 
 /** What is tested of the rows of each measure alone. */
 export function filtersOf(query: LogicalQuery): readonly Expression[] {
-  const measures = query.kind === 'aggregate' ? query.measures : [];
-  return measures.flatMap(({ expression }) => aggregatesOf(expression).flatMap(({ filter }) => filter ?? []));
+  if (query.kind !== 'aggregate') return NO_TESTS;
+  const known = FILTERS.get(query);
+  if (known !== undefined) return known;
+  const found = query.measures.flatMap(({ expression }) =>
+    aggregatesOf(expression).flatMap(({ filter }) => filter ?? []),
+  );
+  FILTERS.set(query, found);
+  return found;
 }
+
+const FILTERS = new WeakMap<LogicalQuery, readonly Expression[]>();

@@ -16,8 +16,18 @@ export function tablesOf(expression: Expression | null): Set<string> {
 
 /** The aggregates of an expression, outermost, in order. */
 export function aggregatesOf(expression: Expression): readonly AggregateExpression[] {
-  return expression.kind === 'aggregate' ? [expression] : operandsOf(expression).flatMap(aggregatesOf);
+  switch (expression.kind) {
+    case 'aggregate':
+      return [expression];
+    case 'column':
+    case 'literal':
+      return NO_AGGREGATES;
+    default:
+      return operandsOf(expression).flatMap(aggregatesOf);
+  }
 }
+
+const NO_AGGREGATES: readonly AggregateExpression[] = [];
 
 /** The tables of whose rows a condition speaks, related rows aside. */
 export function conditionTables(condition: Condition | null): Set<string> {

@@ -8,6 +8,17 @@ export type Column = Extract<Expression, { kind: 'column' }>;
 
 /** The columns that a query shows, counts or tests, related rows included. */
 export function columnsIn(query: Asked): readonly Column[] {
+  const known = COLUMNS.get(query);
+  if (known !== undefined) return known;
+  const found = columnsOfQuery(query);
+  COLUMNS.set(query, found);
+  return found;
+}
+
+/** Many look at the same query, which never changes. */
+const COLUMNS = new WeakMap<Asked, readonly Column[]>();
+
+function columnsOfQuery(query: Asked): readonly Column[] {
   const outputs = query.kind === 'list' ? query.fields : [...query.dimensions, ...query.measures];
   const tested = query.where === null ? [] : columnsOfCondition(query.where);
   return [...outputs.flatMap(({ expression }) => columnsOf(expression)), ...tested];
@@ -15,9 +26,19 @@ export function columnsIn(query: Asked): readonly Column[] {
 
 /** The columns that an expression names, those of what its aggregates count included. */
 export function columnsOf(expression: Expression): readonly Column[] {
-  if (expression.kind === 'column') return [expression];
-  const filter = expression.kind === 'aggregate' && expression.filter != null ? [expression.filter] : [];
-  return [...operandsOf(expression), ...filter].flatMap(columnsOf);
+  if (expression.kind === 'literal') return NONE;
+  const columns: Column[] = [];
+  collectColumns(expression, columns);
+  return columns;
+}
+
+const NONE: readonly Column[] = [];
+
+function collectColumns(expression: Expression, columns: Column[]): void {
+  if (expression.kind === 'column') columns.push(expression);
+  else for (const operand of operandsOf(expression)) collectColumns(operand, columns);
+  if (expression.kind === 'aggregate' && expression.filter != null)
+    collectColumns(expression.filter, columns);
 }
 
 /** The columns that a condition names, those of related rows included. */

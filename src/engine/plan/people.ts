@@ -19,6 +19,10 @@ export function isSomebody(index: KnowledgeIndex, dataset: Dataset): boolean {
     isOfPeople(dataset) ||
     // Authors and instructors, of whom no more than a name is kept.
     dataset.synonyms.includes('person') ||
-    dataset.fields.some(({ label }) => OF_SOMEBODY.test(label))
+    hasColumnOfSomebody(dataset)
   );
 }
+
+const hasColumnOfSomebody: (dataset: Dataset) => boolean = rememberedOf(({ fields }) =>
+  fields.some(({ label }) => OF_SOMEBODY.test(label)),
+);

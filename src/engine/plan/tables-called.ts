@@ -11,6 +11,22 @@ export function tablesNamed(word: string, { knowledge }: KnowledgeIndex): readon
   return calledIn(BY_NAME, knowledge, word, (name) => name);
 }
 
+/** The tables whose rows any of the words calls. */
+export function tablesCalledIn(words: readonly string[], index: KnowledgeIndex): ReadonlySet<string> {
+  const known = CALLED.get(words);
+  if (known?.knowledge === index.knowledge) return known.tables;
+  const tables = new Set<string>();
+  for (const word of words) for (const table of tablesCalled(word, index)) tables.add(table);
+  CALLED.set(words, { knowledge: index.knowledge, tables });
+  return tables;
+}
+
+/** Many look at the same words, which never change. */
+const CALLED = new WeakMap<
+  readonly string[],
+  { readonly knowledge: Knowledge; readonly tables: ReadonlySet<string> }
+>();
+
 /** Tables by a noun in the singular, worked out once for all that is asked of the same knowledge. */
 type Nouns = WeakMap<Knowledge, ReadonlyMap<string, readonly string[]>>;
 

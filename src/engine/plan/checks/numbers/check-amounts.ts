@@ -4,8 +4,8 @@ import { columnsOf } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { isSomebody } from '../../people.ts';
 import { noSense, undecided } from '../../rejection.ts';
-import { tablesCalled } from '../../tables-called.ts';
-import { textOf } from '../../text-of.ts';
+import { tablesCalled, tablesCalledIn } from '../../tables-called.ts';
+import { spacedTextOf, textOf } from '../../text-of.ts';
 
 /** Rejects one of several amounts where nothing says which: "total amount by branch" may be lent, asked for or paid. */
 export function checkWhichAmount(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
@@ -16,10 +16,10 @@ export function checkWhichAmount(query: LogicalQuery, words: readonly string[], 
     const { label } = index.field(table, argument.column);
     const isAssumed = query.assumptions.some((one) => one.startsWith(`${label} is that of the `));
     const isSaid =
-      words.some((word) => tablesCalled(word, index).includes(table)) ||
+      tablesCalledIn(words, index).has(table) ||
       index.knowledge.segments.some(
         ({ dataset, nouns }) =>
-          dataset === table && nouns.some((noun) => ` ${textOf(words)} `.includes(` ${noun} `)),
+          dataset === table && nouns.some((noun) => spacedTextOf(words).includes(` ${noun} `)),
       );
     if (isAssumed && !isSaid && !isCalledAlone({ table, column: argument.column }, textOf(words), index))
       undecided('which amount is meant is not said');

@@ -21,12 +21,13 @@ export function checkBy(
     // "reported by guest" may be what a column says.
     const isGroup =
       word === 'by' &&
-      !isName(`${words[at - 1]} by`, index) &&
+      AFTER_GROUP.has(words[at + 2] ?? '') &&
       singularOf(noun) === noun &&
-      AFTER_GROUP.has(words[at + 2] ?? '');
+      !isName(`${words[at - 1]} by`, index);
     const called = isGroup ? tablesNamed(noun, index) : [];
+    if (called.length === 0) return false;
     const where = JSON.stringify(query.where);
-    return called.length > 0 && !called.some((table) => where.includes(`"${table}"`));
+    return !called.some((table) => where.includes(`"${table}"`));
   });
   if (isDropped) noSense('a number for each of them is what is asked for');
 }

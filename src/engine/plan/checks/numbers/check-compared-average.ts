@@ -5,7 +5,7 @@ import type { LogicalQuery } from '../../../logical-query.ts';
 import { columnsOf } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
-import { textOf } from '../../text-of.ts';
+import { spacedTextOf } from '../../text-of.ts';
 
 /**
  * Rejects averages of some where that of all is said, "members with an income above the average of all members *have* a boat", those
@@ -18,7 +18,7 @@ export function checkComparedAverage(
   index: KnowledgeIndex,
 ): void {
   if (query.kind === 'values') return;
-  const text = ` ${textOf(words)} `;
+  const text = spacedTextOf(words);
   const measured =
     query.kind === 'list' ? [] : query.measures.flatMap(({ expression }) => aggregatesOf(expression));
   for (const one of conjunctsOf(query.where)) {

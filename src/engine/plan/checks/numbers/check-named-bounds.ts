@@ -13,6 +13,7 @@ import { type Bound, boundsOf } from './column-bounds.ts';
 export function checkNamedBounds(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind === 'values') return;
   const text = textOf(words);
+  if (!BOUND_SAID.test(text)) return;
   const said = [...text.matchAll(BOUND)].map(([, before = '', number = '']) => ({
     before,
     value: Number(number.replaceAll(',', '')),
@@ -63,6 +64,7 @@ function columnsNamed(words: readonly string[], { knowledge }: KnowledgeIndex): 
   return [];
 }
 
+const BOUND_SAID = /(?:over|above|below|under|exceeding|at least|at most|than|[<>]=?) (?:\$ ?)?\d/;
 const PERCENT = 100;
 const BOUND =
   /(?<=^|[,:;.?] |\b(?:a|an|the|with|have|has) )((?:[a-z-]+ ){1,3}[a-z-]+) (?:(?:is|was|of) )?(?:over|above|below|under|exceeding|at least|at most|(?:more|less|higher|lower|greater) than|>=?|<=?) (?:\$ ?)?(\d[\d,]*(?:\.\d+)?)/g;

@@ -8,7 +8,7 @@ import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { isOfPeople } from '../../people.ts';
 import { noSense } from '../../rejection.ts';
 import { partsOf } from '../../rewrite.ts';
-import { tablesCalled } from '../../tables-called.ts';
+import { tablesCalled, tablesCalledIn } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
 import { valuesOf } from '../rows/check-contradiction.ts';
 import { checkInEvery } from '../rows/check-in-every.ts';
@@ -142,7 +142,7 @@ function checkUncalledRows(query: Asked, { words, index }: Said): void {
     if (expression.kind !== 'column') continue;
     const { table } = expression;
     const isShown = query.dimensions.some((one) => !isOfRows(one) && tablesOf(one.expression).has(table));
-    if (!isShown && !words.some((word) => tablesCalled(word, index).includes(table)))
+    if (!isShown && !tablesCalledIn(words, index).has(table))
       noSense(`a row for each of ${index.dataset(table).labelPlural} is not asked for`);
   }
 }
@@ -168,6 +168,7 @@ function checkRowsOfOthers(
   tables: readonly string[],
   { words, index }: Said,
 ): void {
+  if (tables.every((table) => table === from)) return;
   const called = words.map((word) => tablesCalled(word, index));
   const first = called.find((some) => some.length > 0) ?? [];
   const asked = tables.find((table) => first.includes(table) && table !== from);

@@ -10,7 +10,7 @@ import { saysYesOrNo } from '../../grammar/fields.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense, undecided } from '../../rejection.ts';
 import { partsOf } from '../../rewrite.ts';
-import { tablesCalled } from '../../tables-called.ts';
+import { tablesCalled, tablesCalledIn } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
 
 type Asked = Exclude<LogicalQuery, { kind: 'values' }>;
@@ -79,7 +79,7 @@ const BOTH_NUMBERS = / (?:both|the two|two) numbers(?: [.?!])?$/;
 function checkPartsOfEach(query: Asked, { words, index }: Said): void {
   if (query.kind !== 'list' || query.limit !== null) return;
   const called = words.map((word) => (singularOf(word) === word ? [] : tablesCalled(word, index)));
-  if (words.some((word) => tablesCalled(word, index).includes(query.from))) return;
+  if (tablesCalledIn(words, index).has(query.from)) return;
   const tables = called.find((some) => some.length > 0) ?? [];
   const isTheirs = tables.some((table) => table !== query.from && index.isToOne(query.from, table));
   const isNumber = query.fields.some(
@@ -184,6 +184,7 @@ const OF_SOME =
 function checkRowsAsValue(query: Asked, { words, index }: Said): void {
   const counted = words.filter(
     (word, at) =>
+      BEFORE_COUNTED.has(words[at - 1] ?? '') &&
       COUNTED.test(words.slice(Math.max(at - 2, 0), at).join(' ')) &&
       singularOf(word) !== word &&
       tablesCalled(word, index).length > 0,
@@ -195,6 +196,9 @@ function checkRowsAsValue(query: Asked, { words, index }: Said): void {
   );
   if (isValue) noSense('what is counted is not a value of other rows');
 }
+
+/** With one of these ends what is looked for. */
+const BEFORE_COUNTED: ReadonlySet<string> = new Set(['different', 'distinct', 'many', 'of']);
 
 const COUNTED = /(?:^| )(?:how many|number of|(?:many|of) (?:different|distinct))$/;
 

@@ -102,6 +102,7 @@ function checkMeasureIsAsked(
   index: KnowledgeIndex,
 ): void {
   const text = textOf(words);
+  if (!HAVING.test(text)) return;
   const unsaid = measures.filter((one) => !text.includes(one.label));
   for (const { argument } of unsaid.flatMap(({ expression }) => aggregatesOf(expression))) {
     if (argument?.kind !== 'column') continue;
@@ -120,8 +121,9 @@ function isPlain(name: string): boolean {
   return /^[\w -]+$/.test(name);
 }
 
-const ROWS_HAVE =
-  /\b(?:for which (?:the|an?|any|no)|where (?:the|an?|any|no)|whose|with (?:an?|any|no)|without(?: an?| any)?) $/;
+const HAVING =
+  /\b(?:for which (?:the|an?|any|no)|where (?:the|an?|any|no)|whose|with (?:an?|any|no)|without(?: an?| any)?) /;
+const ROWS_HAVE = new RegExp(`${HAVING.source}$`);
 
 /** "late fees by grade *where the amount due* exceeds $1,000": of each of the rows; "branches whose principal exceeds …" is of each branch. */
 function checkBoundOfRows(

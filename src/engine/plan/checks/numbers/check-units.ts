@@ -11,8 +11,8 @@ import { columnsOf } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { DURATION_UNITS } from '../../quantities.ts';
 import { noSense, undecided } from '../../rejection.ts';
-import { tablesCalled } from '../../tables-called.ts';
-import { textOf } from '../../text-of.ts';
+import { tablesCalled, tablesCalledIn } from '../../tables-called.ts';
+import { spacedTextOf, textOf } from '../../text-of.ts';
 
 /** Rejects a query for numbers in one unit that columns hold in another: weights "in pounds" of a `weight_kg`. */
 export function checkUnits(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
@@ -26,17 +26,19 @@ export function checkUnits(query: LogicalQuery, words: readonly string[], index:
   const outputs = query.kind === 'list' ? query.fields : [...query.dimensions, ...query.measures];
   checkDurations(outputs, words);
   checkBareUnit(outputs, words, index);
-  for (const { label, own } of heldIn(outputs, index))
-    for (const family of UNITS) {
-      // "the second highest delay in minutes" asks for no seconds.
-      const asked = family.find((unit) => unit.some((word) => word !== 'second' && words.includes(word)));
+  // "the second highest delay in minutes" asks for no seconds.
+  const wanted = UNITS.flatMap((family) => {
+    const asked = family.find((unit) => unit.some((word) => word !== 'second' && words.includes(word)));
+    return asked === undefined ? [] : [{ family, asked }];
+  });
+  for (const { label, own } of wanted.length === 0 ? [] : heldIn(outputs, index))
+    for (const { family, asked } of wanted) {
       const held = family.find((unit) => unit.some((word) => own.includes(word)));
-      if (asked !== undefined && held !== undefined && asked !== held) noSense(`${label} is in another unit`);
+      if (held !== undefined && asked !== held) noSense(`${label} is in another unit`);
     }
   const ranked = outputs.filter(({ name }) => query.order.some(({ by }) => by === name));
-  checkInUnit(
+  checkInUnit(words, () =>
     heldIn(ranked.length > 0 && (query.limit ?? query.perGroup) !== null ? ranked : outputs, index),
-    words,
   );
 }
 
@@ -61,13 +63,15 @@ function unitsOf({ table, column }: Expression & { readonly kind: 'column' }, in
 }
 
 /** "longest trip in km" is no number of minutes. */
-function checkInUnit(held: readonly Held[], words: readonly string[]): void {
+function checkInUnit(words: readonly string[], heldBy: () => readonly Held[]): void {
   const isIn = (family: Family, own: readonly string[]): boolean =>
     family.flat().some((one) => own.includes(one));
   const asked = UNITS.find((family) =>
-    family.flat().some((one) => ` ${textOf(words)} `.includes(` in ${one} `)),
+    family.flat().some((one) => spacedTextOf(words).includes(` in ${one} `)),
   );
-  if (asked === undefined || held.some(({ own }) => isIn(asked, own))) return;
+  if (asked === undefined) return;
+  const held = heldBy();
+  if (held.some(({ own }) => isIn(asked, own))) return;
   const other = held.find(({ own }) => UNITS.some((family) => isIn(family, own)));
   if (other !== undefined) noSense(`${other.label} is of something else`);
 }
@@ -132,6 +136,7 @@ function checkByPeriod(query: Exclude<LogicalQuery, { kind: 'values' }>, words: 
   const parts = outputs.flatMap(({ expression }) =>
     expression.kind === 'date-part' ? [expression.part] : [],
   );
+  if (parts.length === 0) return;
   const said = BY_PERIOD.exec(textOf(words));
   const part = said?.[2] ?? (said === null ? undefined : 'month');
   const isBound = query.kind === 'list' || said?.[1] === 'a';
@@ -191,8 +196,7 @@ function checkBareUnit(outputs: readonly Output[], words: readonly string[], ind
   for (const { expression } of outputs)
     for (const one of [expression, ...aggregatesOf(expression).map(({ argument }) => argument)]) {
       if (one?.kind !== 'column' || index.field(one.table, one.column).label !== asked) continue;
-      if (!words.some((word) => tablesCalled(word, index).includes(one.table)))
-        noSense(`of what the ${asked} are is not said`);
+      if (!tablesCalledIn(words, index).has(one.table)) noSense(`of what the ${asked} are is not said`);
     }
 }
 

@@ -14,7 +14,7 @@ import { partsOf } from '../../rewrite.ts';
 import { tablesCalled } from '../../tables-called.ts';
 import { tablesIn } from '../../tables-in.ts';
 import { tellsOf } from '../../tells-of.ts';
-import { textOf } from '../../text-of.ts';
+import { spacedTextOf, textOf } from '../../text-of.ts';
 import { checkNow } from '../times/check-now.ts';
 import { checkTimeOfAct, tells } from '../times/check-time-of-act.ts';
 import { checkAgents } from './check-agents.ts';
@@ -68,6 +68,7 @@ function checkAmountOfAct(query: Asked, { words, index }: Said): void {
     const isMissing = before === 'not' && words.slice(0, 3).join(' ') === 'how much of';
     if (!isMissing && !isAmount(before) && !AMOUNTS.has(words[at + 1] ?? '')) continue;
     const meant = fields.filter(({ field }) => isCalled(field, word));
+    if (meant.length === 0) continue;
     const shown = columnsIn(query);
     if (meant.length > 0 && !meant.some(({ key }) => shown.has(key)))
       undecided(`the amount that was ${word} is not what is computed`);
@@ -120,7 +121,7 @@ function keysOf(expression: Expression): readonly string[] {
 
 /** "applied for a mortgage": what was applied for is that of an application, and no loan that was had. */
 function checkObject(query: Asked, { words, index }: Said): void {
-  const isApplied = words.some((word, at) => /^appl(?:y|ied|ying)$/.test(word) && words[at + 1] === 'for');
+  const isApplied = words.some((word, at) => word === 'for' && APPLYING.has(words[at - 1] ?? ''));
   const isEvent = (table: string): boolean => tellsOf('apply', index.dataset(table));
   if (!isApplied || !index.knowledge.datasets.some(({ name }) => isEvent(name))) return;
   const tables = tablesIn(query);
@@ -128,6 +129,8 @@ function checkObject(query: Asked, { words, index }: Said): void {
   const isOther = (table: string): boolean => !isEvent(table) && !index.isParty(table);
   if (![...tables].some(isEvent) || [...tables].some(isOther)) undecided('what was applied for is not said');
 }
+
+const APPLYING: ReadonlySet<string> = new Set(['apply', 'applied', 'applying']);
 
 const RANKING: ReadonlySet<string> = new Set(['best', 'top']);
 
@@ -138,8 +141,9 @@ function checkDoer({ words, index }: Said): void {
     // "the best selling books" are those that sold most.
     if (verb === undefined || RANKING.has(words[at - 1] ?? '')) continue;
     const done = tablesCalled(words[at + 1] ?? '', index);
+    if (done.length === 0) continue;
     const hasDoer = words.slice(0, at).some((one) => tablesCalled(one, index).length > 0);
-    if (done.length > 0 && !hasDoer && !done.some((table) => tellsOf(verb, index.dataset(table))))
+    if (!hasDoer && !done.some((table) => tellsOf(verb, index.dataset(table))))
       noSense(`which of them are ${word} is not known`);
   }
 }
@@ -154,7 +158,7 @@ const LASTING_SO =
 
 /** "on our books for over five years": how long what lasts is not said by the number. */
 function checkLasting({ phrases, words }: Said): void {
-  const text = ` ${textOf(words)} `;
+  const text = spacedTextOf(words);
   const isFor = LASTING.test(text);
   if (!isFor && !LASTING_SO.test(text)) return;
   const said = JSON.stringify(phrases);

@@ -17,7 +17,7 @@ import { noSense } from '../../rejection.ts';
 import { literalsOf } from '../../states-asked.ts';
 import { tablesCalled } from '../../tables-called.ts';
 import { tablesOnWay } from '../../tables-on-way.ts';
-import { textOf } from '../../text-of.ts';
+import { spacedTextOf } from '../../text-of.ts';
 
 type Asked = Exclude<LogicalQuery, { kind: 'values' }>;
 
@@ -33,8 +33,8 @@ export function checkDeeds(query: LogicalQuery, words: readonly string[], index:
     // "did each keeper treat"
     const isAfterDid =
       !isPast &&
-      words.slice(0, at).some((one) => AUXILIARIES_OF_ACTS.has(one)) &&
-      AFTER_VERBS.has(words[at + 1] ?? '?');
+      AFTER_VERBS.has(words[at + 1] ?? '?') &&
+      words.slice(0, at).some((one) => AUXILIARIES_OF_ACTS.has(one));
     if (!(isPast || isAfterDid) || PARTICLES.has(words[at + 1] ?? '')) continue;
     if (isPast) checkWhose(query, { words, at, index });
     const deeds = index.knowledge.datasets.filter(
@@ -48,7 +48,7 @@ export function checkDeeds(query: LogicalQuery, words: readonly string[], index:
 function checkDay(query: Asked, words: readonly string[], index: KnowledgeIndex): void {
   // "average recovery per charged-off loan" is of all of them.
   if (query.kind !== 'aggregate' || (query.dimensions.length < 2 && !words.includes('per'))) return;
-  const said = ` ${textOf(words)} `;
+  const said = spacedTextOf(words);
   for (const { expression } of query.dimensions) {
     if (expression.kind !== 'column') continue;
     const { role, label } = index.field(expression.table, expression.column);

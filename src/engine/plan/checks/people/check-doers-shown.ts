@@ -40,11 +40,12 @@ export function checkSecondRole(query: LogicalQuery, words: readonly string[], i
   if (query.kind === 'values') return;
   if (query.where === null && ALSO.test(textOf(words))) noSense('what they are besides is not asked for');
   const columns = columnsIn(query);
-  const used = new Set(columns.map(({ table, column }) => index.field(table, column).label));
-  const deeds = words.map(participleOf);
   const isRole = ({ label }: Field): boolean => label.endsWith(' by');
   for (const table of new Set(columns.map((one) => one.table))) {
     const roles = index.dataset(table).fields.filter(isRole);
+    if (roles.length < 2) continue;
+    const used = new Set(columns.map((one) => index.field(one.table, one.column).label));
+    const deeds = words.map(participleOf);
     const done = roles.find(({ label }) => !used.has(label) && deeds.some((deed) => label === `${deed} by`));
     if (done !== undefined && roles.some(({ label }) => used.has(label)))
       noSense(`who it was ${done.label} is not asked for`);

@@ -10,7 +10,7 @@ import { columnsIn, columnsOf } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense, undecided } from '../../rejection.ts';
 import { tablesIn } from '../../tables-in.ts';
-import { textOf } from '../../text-of.ts';
+import { spacedTextOf } from '../../text-of.ts';
 
 type Asked = Exclude<LogicalQuery, { kind: 'values' }>;
 
@@ -26,7 +26,7 @@ interface Said {
  */
 export function checkDropped(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind === 'values') return;
-  const said = { words, text: ` ${textOf(words)} `, index };
+  const said = { words, text: spacedTextOf(words), index };
   checkTie(query, said);
   checkPart(query, said);
   checkPossessor(query, said);
@@ -56,17 +56,21 @@ function checkTie(query: Asked, { words, index }: Said): void {
 
 /** "how many matches were won by the home team": of each that there is a home team says nothing of which of two it is. */
 function checkPart(query: Asked, { text, index }: Said): void {
-  const columns = columnsIn(query).map(({ table, column }) => index.field(table, column).label);
   for (const { table, names, words } of namesOf(index.knowledge).parts) {
     if (!names.some((name) => text.includes(` ${name} `)) || tablesIn(query).has(table)) continue;
-    const isColumn = columns.some((label) => label.split(' ').some((word) => words.includes(word)));
+    const isColumn = columnsIn(query).some(({ table: own, column }) =>
+      index
+        .field(own, column)
+        .label.split(' ')
+        .some((word) => words.includes(word)),
+    );
     if (!isColumn) noSense(`what the ${names[0]} has to do with it is not asked for`);
   }
 }
 
 /** Rejects those who took part for those who won: "the matches won by the home team" where no column tells who did. */
 export function checkWonBy(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
-  if (query.kind === 'values' || !WON_BY.test(` ${textOf(words)} `)) return;
+  if (query.kind === 'values' || !WON_BY.test(spacedTextOf(words))) return;
   const isTold =
     columnsIn(query).some(({ table, column }) => OUTCOME.test(index.field(table, column).label)) ||
     ![...tablesIn(query)].some((table) =>

@@ -5,7 +5,7 @@ import { isOfPeople } from '../../people.ts';
 import { noSense, undecided } from '../../rejection.ts';
 import { partsOf } from '../../rewrite.ts';
 import { tablesCalled } from '../../tables-called.ts';
-import { textOf } from '../../text-of.ts';
+import { spacedTextOf } from '../../text-of.ts';
 
 /**
  * Rejects where people live as the place at which something was done: "loans *at* Charlotte" may be those of the branch
@@ -14,14 +14,15 @@ import { textOf } from '../../text-of.ts';
 export function checkPlaces(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind !== 'aggregate') return;
   checkPlacesOfPeople(query, words, index);
-  const text = ` ${textOf(words)} `;
+  const text = spacedTextOf(words);
   const tests = [...conjunctsOf(query.where), ...filtersOf(query), query.sides ?? []].flatMap(partsOf);
   for (const { table, column, values } of tests.flatMap(comparedIn)) {
+    if (!isOfPeople(index.dataset(table))) continue;
     const { label } = index.field(table, column);
     const others = index.knowledge.datasets.filter(
       (one) => one.name !== table && !isOfPeople(one) && one.fields.some((field) => field.label === label),
     );
-    if (others.length === 0 || !isOfPeople(index.dataset(table))) continue;
+    if (others.length === 0) continue;
     const isMeant = values.some((value) => {
       const [before = '', after] = text.split(` ${value.toLowerCase()} `);
       const called = after === undefined ? [] : tablesCalled(after.split(' ')[0] ?? '', index);
@@ -35,21 +36,20 @@ export function checkPlaces(query: LogicalQuery, words: readonly string[], index
 
 /** Rejects "Florida *customers*" as rows at a branch there, where people have a state as well. */
 function checkPlacesOfPeople(query: AggregateQuery, words: readonly string[], index: KnowledgeIndex): void {
-  const text = ` ${textOf(words)} `;
+  const text = spacedTextOf(words);
   const tests = [...conjunctsOf(query.where), ...filtersOf(query)].flatMap(partsOf);
   for (const { table, column, values } of tests.flatMap(comparedIn)) {
     const { label, values: known } = index.field(table, column);
     if (isOfPeople(index.dataset(table))) continue;
-    const people = index.knowledge.datasets.filter(
-      (one) => isOfPeople(one) && one.fields.some((field) => field.label === label),
-    );
     const names = known?.filter(({ value }) => values.includes(`${value}`)) ?? [];
     const isTheirs = names
       .flatMap(({ value, synonyms }) => [`${value}`, ...synonyms])
       .some((name) => {
         const [, after] = text.split(` ${name.toLowerCase()} `);
         const called = after === undefined ? [] : tablesCalled(after.split(' ')[0] ?? '', index);
-        return people.some((one) => called.includes(one.name));
+        return called
+          .map((one) => index.dataset(one))
+          .some((one) => isOfPeople(one) && one.fields.some((field) => field.label === label));
       });
     if (isTheirs) noSense(`the ${label} is said of people`);
   }
@@ -58,11 +58,12 @@ function checkPlacesOfPeople(query: AggregateQuery, words: readonly string[], in
 /** Rejects rows by their own name as those that are in what is called so too: "how many lakes are in Manitoba", a lake and a province. */
 export function checkPlaceOfName(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind === 'values') return;
-  const text = ` ${textOf(words)} `;
+  const text = spacedTextOf(words);
   for (const { table, column, values } of partsOf(query.where).flatMap(comparedIn)) {
     if (!index.dataset(table).display.includes(column)) continue;
     const [name, ...others] = values.map((value) => value.toLowerCase());
     const isPlace = PLACED.some((before) => text.includes(`${before} ${name} `));
+    if (others.length > 0 || !isPlace) continue;
     const isElsewhere = index.knowledge.datasets.some(
       (one) =>
         (one.name === table || index.isToOne(table, one.name)) &&
@@ -72,8 +73,7 @@ export function checkPlaceOfName(query: LogicalQuery, words: readonly string[], 
             field.values?.some(({ value }) => String(value).toLowerCase() === name) === true,
         ),
     );
-    if (others.length === 0 && isPlace && isElsewhere)
-      undecided('which of those that are called so is meant is not said');
+    if (isElsewhere) undecided('which of those that are called so is meant is not said');
   }
 }
 

@@ -24,7 +24,7 @@ export function checkRelations(query: LogicalQuery, words: readonly string[], in
   if (!words.some((word) => VERB_FORMS.has(word))) return;
   if (query.kind !== 'values') checkFlagVerbs(query, { words, index, pairs: () => pairsOf(query) });
   // A word that the model gives a meaning is no verb: "scored" borrowers.
-  const segments = new Set(index.knowledge.segments.map(({ label }) => label));
+  const { segments } = index.knowledge;
   if (query.kind === 'values') return;
   const pairs = pairsOf(query);
   const named = new Set(pairs.flat());
@@ -34,11 +34,15 @@ export function checkRelations(query: LogicalQuery, words: readonly string[], in
       ({ name, label }) => label === word && (word.endsWith('ing') || named.has(name)),
     );
   // "ordered by date" tells of no order.
-  const verbs = words.flatMap((word, at) =>
-    segments.has(word) || isNoun(word) || SORTING.test(`${word} ${words[at + 1]}`)
-      ? []
-      : (VERB_FORMS.get(word) ?? []),
-  );
+  const verbs = words.flatMap((word, at) => {
+    const verb = VERB_FORMS.get(word);
+    const isOther =
+      verb === undefined ||
+      segments.some(({ label }) => label === word) ||
+      isNoun(word) ||
+      SORTING.test(`${word} ${words[at + 1]}`);
+    return isOther ? [] : verb;
+  });
   if (verbs.every((verb) => isToldByColumn(verb, query.where, index))) return;
   checkEvidence(verbs, { query, pairs, index });
   if (

@@ -24,6 +24,7 @@ export function checkUnsaidRoles(query: LogicalQuery, words: readonly string[], 
   const shown = outputs.flatMap(({ expression }) => [...tablesOf(expression)]);
   const tables = new Set([...shown, ...counted, ...conditionTables(query.where)]);
   for (const to of new Set([...tables, ...had])) {
+    if (to === base) continue;
     const path = joinPath(index.knowledge, { from: base, to, named: new Set([base, ...tables]) });
     if ('kind' in path) continue;
     const hidden = path.find(

@@ -10,7 +10,7 @@ import { type Column, columnsOf } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { undecided } from '../../rejection.ts';
 import { partsOf } from '../../rewrite.ts';
-import { tablesCalled } from '../../tables-called.ts';
+import { tablesCalled, tablesCalledIn } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
 
 /** "applications whose decision came after 2024": that is when it came. */
@@ -26,10 +26,8 @@ export function checkWhose(query: LogicalQuery, words: readonly string[], index:
     undecided('of what the time is, is not said');
   checkHolders(query, words, index);
   const said = new Set(words.map(singularOf));
-  const isNamed = (table: string): boolean => {
-    const { label, synonyms } = index.dataset(table);
-    return [label, ...synonyms].some((name) => said.has(singularOf(name.split(' ').at(-1) ?? name)));
-  };
+  const called = tablesCalledIn(words, index);
+  const isNamed = (table: string): boolean => called.has(table);
   const asked = tablesAsked(query);
   const isElsewhere = ({ table }: Column): boolean => !asked.has(table) && !isNamed(table);
   const has = (tables: readonly string[], isMeant: (label: string) => boolean): boolean =>
@@ -66,16 +64,16 @@ export function checkWhose(query: LogicalQuery, words: readonly string[], index:
     // "salary" is the column, and names no table of salaries.
     const isOfNamed = index.knowledge.datasets.some(
       (one) =>
+        isNamed(one.name) &&
         !one.label.endsWith(label) &&
         has([one.name], (other) => other.endsWith(` ${label}`)) &&
-        isNamed(one.name) &&
         !isGroupOf(query, one.name, column),
     );
     // What was sold of a product is none of what is in stock, where that is not shown too.
-    const isSold =
+    const isSold = (): boolean =>
       words.some((word) => HANDED_OVER.has(word)) &&
       !shown.some((one) => index.field(one.table, one.column).label.endsWith(` ${label}`));
-    if ((isOfNamed && !isSold) || has(others, (one) => one === label))
+    if ((isOfNamed && !isSold()) || has(others, (one) => one === label))
       undecided(`whose ${label} is meant is not said`);
   }
 }
@@ -90,6 +88,7 @@ function checkColumnOfColumn(
   }: { readonly shown: readonly Column[]; readonly words: readonly string[]; readonly index: KnowledgeIndex },
 ): void {
   const labels = shown.map(({ table, column }) => index.field(table, column));
+  if (labels.length < 2) return;
   const said = ` ${words.map(singularOf).join(' ')} `;
   const values = new Set(partsOf(query.where).flatMap(valueIn));
   for (const { name, label, type, role } of labels) {
@@ -99,8 +98,7 @@ function checkColumnOfColumn(
       const noun = singularOf(one.label.split(' ').at(-1) ?? '');
       return one.name !== name && [`${noun} of`, 'live in'].some((of) => isSaid(said, of, owner, values));
     });
-    if (labels.length > 1 && (isOfIt || said.endsWith(` are ${owner} ? `)))
-      undecided(`what is said of the ${owner} is not known`);
+    if (isOfIt || said.endsWith(` are ${owner} ? `)) undecided(`what is said of the ${owner} is not known`);
   }
 }
 

@@ -4,7 +4,7 @@ import type { LogicalQuery } from '../../../logical-query.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { undecided } from '../../rejection.ts';
 import { literalsOf } from '../../states-asked.ts';
-import { textOf } from '../../text-of.ts';
+import { spacedTextOf } from '../../text-of.ts';
 
 /**
  * Rejects a number for what may as well be a rate: "which channel is approved least often" may have few applications, or few of
@@ -13,7 +13,7 @@ import { textOf } from '../../text-of.ts';
 export function checkOften(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind !== 'aggregate' || query.limit === null) return;
   if (query.dimensions.some(({ expression }) => expression.kind === 'date-part')) return;
-  const text = ` ${textOf(words)} `;
+  const text = spacedTextOf(words);
   if (!OFTEN.test(text)) return;
   const tests = testsOf(query.where);
   const values = tests.flatMap(literalsOf).map((value) => value.toLowerCase());

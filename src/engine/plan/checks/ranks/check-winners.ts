@@ -7,7 +7,7 @@ import { isOfPeople } from '../../people.ts';
 import { type Phrase, phrasesOf } from '../../phrase.ts';
 import { noSense, undecided } from '../../rejection.ts';
 import { tablesCalled } from '../../tables-called.ts';
-import { textOf } from '../../text-of.ts';
+import { spacedTextOf, textOf } from '../../text-of.ts';
 import { tablesByKey } from '../numbers/check-single-rows.ts';
 
 type Asked = Exclude<LogicalQuery, { kind: 'values' }>;
@@ -39,7 +39,7 @@ function checkSpentOn(query: Asked, { words, index }: Said): void {
   if (query.kind !== 'aggregate' || query.limit !== 1) return;
   const keys = tablesByKey(query, index);
   const tables = new Set(query.dimensions.flatMap(({ expression }) => [...tablesOf(expression)]));
-  const said = ` ${textOf(words)} `;
+  const said = spacedTextOf(words);
   const groups = MOST_SPENT.test(said) ? [...tables] : keys;
   if (groups.length === 0 || tables.size < 2) return;
   const isPlace = groups.some((table) => {

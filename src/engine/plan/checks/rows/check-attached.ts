@@ -4,7 +4,7 @@ import { RELATIVES } from '../../../lexicon/cues.ts';
 import type { Condition, LogicalQuery } from '../../../logical-query.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { undecided } from '../../rejection.ts';
-import { tablesCalled } from '../../tables-called.ts';
+import { tablesCalled, tablesCalledIn } from '../../tables-called.ts';
 
 /**
  * Rejects what is said of the nearest noun and asked of what belongs to it: "loans of borrowers *who had a late payment*"
@@ -20,7 +20,7 @@ export function checkAttached(query: LogicalQuery, words: readonly string[], ind
     undecided('whether the number is of those rows alone is not said');
   if (query.kind === 'aggregate' && conjunctsOf(query.where).some((one) => isOfEither(one, tables, index)))
     undecided('of which of the rows it is asked is not said');
-  const isSaid = (table: string): boolean => words.some((word) => tablesCalled(word, index).includes(table));
+  const isSaid = (table: string): boolean => tablesCalledIn(words, index).has(table);
   // "people from France who have directed a film": it is they who did, and not the country, of which nobody speaks.
   const areRows =
     query.kind === 'list' ||

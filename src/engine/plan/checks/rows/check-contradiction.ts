@@ -1,5 +1,5 @@
 import type { AggregateExpression, Expression } from '../../../../shared/mod.ts';
-import { conjunctsOf, testConjunctsOf, testsOf } from '../../../conjuncts.ts';
+import { conjunctsOf, filtersOf, testConjunctsOf, testsOf } from '../../../conjuncts.ts';
 import { spanOfExpression } from '../../../elapsed.ts';
 import { expandFields } from '../../../emit/expand-fields.ts';
 import { aggregatesOf } from '../../../expression-walk.ts';
@@ -19,9 +19,11 @@ export function checkContradiction(
 ): void {
   if (query.kind === 'values') return;
   if (words.some((word) => WAITING.has(word))) checkUnended(query, index);
+  // Without conditions nothing contradicts anything.
+  if (query.where === null && filtersOf(query).length === 0 && sidesOf(query).length === 0) return;
   const asked = query.where?.kind === 'all' ? query.where.of : [];
-  const has = asked.flatMap((one) => presentOf(one, index));
   const hasNone = asked.flatMap(absentOf);
+  const has = hasNone.length === 0 ? [] : asked.flatMap((one) => presentOf(one, index));
   if (hasNone.some((none) => has.includes(none)))
     noSense('the same rows are asked to be there and not to be');
   // "at least 2 loans" and "exactly one": two kinds of them are meant.
@@ -36,7 +38,9 @@ export function checkContradiction(
   );
   const { metrics } = index.knowledge;
   const counted = measures.flatMap(({ expression }) =>
-    expression.kind !== 'aggregate' && metrics.some((metric) => isSame(metric.expression, expression))
+    filtered.length > 0 &&
+    expression.kind !== 'aggregate' &&
+    metrics.some((metric) => isSame(metric.expression, expression))
       ? []
       : aggregatesOf(expression).flatMap(({ filter }) => (filter === null ? [] : [testConjunctsOf(filter)])),
   );
@@ -59,10 +63,14 @@ export function checkContradiction(
     noSense('several ranges of one number are not all asked for at once');
   checkChoices(query.where, tests);
   checkUnsaidChoice(query.where, words);
-  const sides = query.kind === 'list' ? [] : (query.sides?.of ?? []);
+  const sides = sidesOf(query);
   // "under 10k, from 10k up to 50k, and over 50k": the first is one of them.
   if (sides.some((side) => isEmpty([...tests, ...testsOf(side.where)].filter(isOfRange).flatMap(boundsOf))))
     noSense('none is on one of the sides');
+}
+
+function sidesOf(query: Exclude<LogicalQuery, { kind: 'values' }>): readonly { readonly where: Condition }[] {
+  return query.kind === 'list' ? [] : (query.sides?.of ?? []);
 }
 
 /** "average rate, mortgages, late loans": what is said of them by two columns is so of each row, where no word tells them apart. */

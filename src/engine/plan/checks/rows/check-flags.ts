@@ -9,7 +9,7 @@ import { saysYesOrNo } from '../../grammar/fields.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
 import { tablesCalled } from '../../tables-called.ts';
-import { textOf } from '../../text-of.ts';
+import { spacedTextOf, textOf } from '../../text-of.ts';
 
 /** What stands before that which rows are or have. */
 const HAVING: readonly string[] = 'a an any contain containing contains has have having with without'.split(
@@ -27,7 +27,7 @@ export function checkFlags(query: LogicalQuery, words: readonly string[], index:
   if (query.kind !== 'values') checkFlagMissing(query, words, index);
   if (query.kind !== 'list') return;
   checkWithout(query, words, index);
-  const said = ` ${textOf(words)} `;
+  const said = spacedTextOf(words);
   for (const { expression } of query.fields) {
     if (expression.kind !== 'column') continue;
     const field = index.field(expression.table, expression.column);
@@ -35,8 +35,8 @@ export function checkFlags(query: LogicalQuery, words: readonly string[], index:
     if (isDecided(query.where, expression) && saysYesOrNo(field) && !/[:(]/.test(said))
       noSense(`whether they are ${label} is known`);
     // "field officers", of which a column says who is one.
-    const areNamedSo = index.knowledge.segments.some(({ nouns }) => nouns.includes(label));
-    if (areNamedSo && said.includes(` ${pluralOf(label)} `)) noSense(`whether they are ${label} is known`);
+    const areNamedSo = (): boolean => index.knowledge.segments.some(({ nouns }) => nouns.includes(label));
+    if (areNamedSo() && said.includes(` ${pluralOf(label)} `)) noSense(`whether they are ${label} is known`);
     // "sections taught online": how they are taught.
     const [, done = ''] = saysYesOrNo(field) ? (said.split(` ${label} `)[0]?.match(LAST_WORD) ?? []) : [];
     if (PARTICIPLE.test(done)) noSense(`whether they are ${label} is not asked for`);
@@ -98,10 +98,11 @@ function checkGroupsSaid(query: LogicalQuery, words: readonly string[], index: K
 
 /** Whether what says yes or no stands behind the rows, or behind what says that they have it. */
 function isSaidOfRows(field: Field, words: readonly string[], index: KnowledgeIndex): boolean {
-  const [before = '', after] = ` ${textOf(words)} `.split(` ${field.label.replace(/ flag$/, '')} `, 2);
+  if (!saysYesOrNo(field)) return false;
+  const [before = '', after] = spacedTextOf(words).split(` ${field.label.replace(/ flag$/, '')} `, 2);
   const last = before.split(' ').at(-1) ?? '';
   const isOfThem = HAVING.includes(last) || last === 'while' || tablesCalled(last, index).length > 0;
-  return after !== undefined && !after.startsWith('flag') && isOfThem && saysYesOrNo(field);
+  return after !== undefined && !after.startsWith('flag') && isOfThem;
 }
 
 /** "how many arrests were there": of yes and no there are two, which nobody asks for; "the most arrests" are no group of theirs. */
@@ -109,7 +110,7 @@ function checkAnswersCounted(query: LogicalQuery, words: readonly string[], inde
   if (query.kind !== 'aggregate' || words.some((word) => DIFFERENT.has(word))) return;
   for (const { expression } of query.dimensions) {
     const field = expression.kind === 'column' ? index.field(expression.table, expression.column) : null;
-    const isCounted = field !== null && words.includes(pluralOf(field.label)) && saysYesOrNo(field);
+    const isCounted = field !== null && saysYesOrNo(field) && words.includes(pluralOf(field.label));
     if (isCounted) noSense(`rows are not grouped by whether there were ${pluralOf(field.label)}`);
   }
   for (const { distinct, argument } of query.measures.flatMap(({ expression }) => aggregatesOf(expression))) {

@@ -4,7 +4,7 @@ import { testsOf } from '../../../conjuncts.ts';
 import type { Condition, LogicalQuery } from '../../../logical-query.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { undecided } from '../../rejection.ts';
-import { textOf } from '../../text-of.ts';
+import { spacedTextOf } from '../../text-of.ts';
 
 /**
  * Rejects rows of which one of two is asked where the words join these by "and": whether members who borrowed "history and
@@ -12,7 +12,7 @@ import { textOf } from '../../text-of.ts';
  */
 export function checkJoined(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind === 'values') return;
-  const said = ` ${textOf(words)} `;
+  const said = spacedTextOf(words);
   for (const inner of ofSeveral(query.where, index))
     for (const [first, second] of testsOf(inner).flatMap(listsIn))
       if (areJoined(first, second, said) || areJoined(second, first, said))

@@ -1,3 +1,5 @@
+import type { Knowledge } from '../../../../catalog/mod.ts';
+import { rememberedOf } from '../../../../shared/mod.ts';
 import { BEING } from '../../../lexicon/cues.ts';
 import type { LogicalQuery } from '../../../logical-query.ts';
 import { columnsOf } from '../../columns-in.ts';
@@ -76,40 +78,46 @@ function statesSaid(text: string, index: KnowledgeIndex, tables: ReadonlySet<str
   const words = text.split(/\s+/);
   const starts = words.filter((word, at) => PREPOSITIONS.has(word) || isBeforeState(words[at - 1] ?? ''));
   if (starts.length === 0) return [];
-  return statesOf(index, {
-    isSo: (name) => starts.some((start) => name.startsWith(start)) && text.includes(name),
-    isIn: (dataset) => tables.has(dataset),
-  });
+  const { states, namesByLetter } = statesOf(index);
+  const said = new Set<number>();
+  for (const start of new Set(starts))
+    for (const { name, at } of namesByLetter.get(start.charAt(0)) ?? [])
+      if (!said.has(at) && name.startsWith(start) && text.includes(name)) said.add(at);
+  return [...said]
+    .sort((one, other) => one - other)
+    .flatMap((at) => states.slice(at, at + 1))
+    .filter(({ dataset }) => tables.has(dataset));
 }
 
 function isBeforeState(word: string): boolean {
   return BEING.has(word) || STILL.has(word) || RELATIVES.has(word) || AIMS.has(word);
 }
 
-interface Sought {
-  /** Of one of the names. */
-  readonly isSo: (name: string) => boolean;
-  readonly isIn: (dataset: string) => boolean;
+/** The states of the data in their order, and where their names are among them, by the first letter. */
+interface States {
+  readonly states: readonly State[];
+  readonly namesByLetter: ReadonlyMap<string, readonly { readonly name: string; readonly at: number }[]>;
 }
 
 /** States of rows by columns of their own. */
-function statesOf({ knowledge }: KnowledgeIndex, { isSo, isIn }: Sought): readonly State[] {
+const statesOfKnowledge: (knowledge: Knowledge) => States = rememberedOf((knowledge) => {
   const states: State[] = [];
   for (const { dataset, label, synonyms, condition } of knowledge.segments) {
-    if (!isIn(dataset) || (!isSo(label) && !synonyms.some(isSo))) continue;
     const columns = columnsOf(condition);
     const isOwn = columns.length > 0 && columns.every(({ table }) => table === dataset);
     if (isOwn)
       states.push({ dataset, names: [label, ...synonyms], columns: columns.map(({ column }) => column) });
   }
   for (const { name: dataset, fields } of knowledge.datasets)
-    for (const { name: column, role, values } of isIn(dataset) ? fields : [])
-      for (const { value, synonyms } of role === 'category' ? (values ?? []) : []) {
-        const name = String(value).toLowerCase();
-        if (isSo(name) || synonyms.some(isSo))
-          states.push({ dataset, names: [name, ...synonyms], columns: [column] });
-      }
-  return states;
+    for (const { name: column, role, values } of fields)
+      for (const { value, synonyms } of role === 'category' ? (values ?? []) : [])
+        states.push({ dataset, names: [String(value).toLowerCase(), ...synonyms], columns: [column] });
+  const names = states.flatMap((state, at) => state.names.map((name) => ({ name, at })));
+  return { states, namesByLetter: Map.groupBy(names, ({ name }) => name.charAt(0)) };
+});
+
+function statesOf({ knowledge }: KnowledgeIndex): States {
+  return statesOfKnowledge(knowledge);
 }
 
 /** "that fell through", "are employed", "in process": said of rows, and no part of a name. */
@@ -165,7 +173,7 @@ function isOfOthers(
   const isTold = (one: string): boolean => !columns.includes(one) && asked.includes(`"${one}"`);
   const isIn = (called: string): boolean =>
     ` ${called} `.includes(` ${name} `) && ` ${text} `.includes(` ${called}`);
-  const others = statesOf(index, { isSo: (one) => one === name, isIn: () => true });
+  const others = statesOf(index).states.filter((one) => one.names.includes(name));
   return (
     others.some((other) => other.columns.every(isTold)) ||
     index.knowledge.datasets.some(({ fields }) =>

@@ -7,7 +7,7 @@ import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import type { Phrase } from '../../phrase.ts';
 import { noSense, undecided } from '../../rejection.ts';
 import { tablesCalled, tablesNamed } from '../../tables-called.ts';
-import { textOf } from '../../text-of.ts';
+import { spacedTextOf } from '../../text-of.ts';
 
 /** The tables of the word's name; "treatment" calls no visit treatment where there are treatments. */
 function rowsCalled(word: string, index: KnowledgeIndex): readonly string[] {
@@ -70,7 +70,7 @@ function checkNumberOfEach({ perGroup, limit, order, fields }: ListQuery, { word
         ? [label, ...index.field(expression.table, expression.column).synonyms]
         : [label],
     );
-  const text = ` ${textOf(words)} `;
+  const text = spacedTextOf(words);
   const isNumber = names.some((name) => {
     const [said = ''] =
       new RegExp(`^.*? ${END} ${RegExp.escape(name)} (?:among|for|in|of|on) `).exec(text) ?? [];

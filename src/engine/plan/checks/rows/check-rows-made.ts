@@ -25,6 +25,7 @@ export function checkRowsMade(query: LogicalQuery, words: readonly string[], ind
 
 /** Those of the tables in which some rows are said to be made. */
 function tablesOfMade(tables: readonly string[], { knowledge }: KnowledgeIndex): readonly string[] {
+  if (tables.length === 0) return tables;
   return knowledge.segments.flatMap(({ dataset, synonyms }) =>
     tables.includes(dataset) && synonyms.includes('made') ? [dataset] : [],
   );
@@ -53,6 +54,7 @@ const MADE =
 function checkNeverMade(query: Asked, text: string, index: KnowledgeIndex): void {
   const [, noun = ''] = NEVER_MADE.exec(text) ?? [];
   const made: readonly unknown[] = tablesOfMade(tablesCalled(noun, index), index);
+  if (made.length === 0) return;
   const isOfAll = partsOf(query).some(
     (part) =>
       'kind' in part &&

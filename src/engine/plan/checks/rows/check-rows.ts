@@ -41,8 +41,8 @@ export function checkNever(
   if (isOfNobody && !conjunctsOf(query.where).some((one) => isNone(one) || isDenied(one)))
     noSense('what was done by nobody or to nobody is not so');
   // "applications that did not become a loan with over $50,000 requested" are none of less, and none for another purpose.
-  const hasRelated = /"kind":"(?:exists|related-aggregate)"/.test(JSON.stringify(query));
-  if (query.kind !== 'values' && BECAME_NOTHING.test(textOf(words)) && !hasRelated)
+  const hasRelated = (): boolean => /"kind":"(?:exists|related-aggregate)"/.test(JSON.stringify(query));
+  if (query.kind !== 'values' && BECAME_NOTHING.test(textOf(words)) && !hasRelated())
     noSense('that nothing came of them is not so');
   // "applied four times without ever being approved": of all that they did, and not of those four.
   const isWithout = words.some((word, at) => word === 'ever' && words[at - 1] === 'without');

@@ -7,7 +7,7 @@ import { columnsOf } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
 import { partsOf } from '../../rewrite.ts';
-import { tablesCalled } from '../../tables-called.ts';
+import { tablesCalled, tablesCalledIn } from '../../tables-called.ts';
 import { tablesIn } from '../../tables-in.ts';
 
 /**
@@ -26,7 +26,7 @@ export function checkStateOfNoun(query: LogicalQuery, words: readonly string[], 
     said.some((other) => other.label === label && other.dataset !== dataset),
   );
   if (shared.length === 0) return;
-  const called = new Set(words.flatMap((word) => tablesCalled(word, index)));
+  const called = tablesCalledIn(words, index);
   const tables = tablesIn(query);
   // "how many boats are currently late" are late boats, and none with a late trip
   const related = conjunctsOf(query.where).flatMap((one) => (one.kind === 'exists' ? (one.where ?? []) : []));

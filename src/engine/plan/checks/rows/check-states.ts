@@ -65,7 +65,10 @@ function checkDateOfMetric(
 function checkCutShort({ where }: Exclude<LogicalQuery, { kind: 'values' }>, words: readonly string[]): void {
   const held = testsOf(where)
     .flatMap(literalsOf)
-    .map((value) => value.toLowerCase());
+    .map((value) => value.toLowerCase())
+    // What is cut short goes on after its first word.
+    .filter((value) => value.includes(' '));
+  if (held.length === 0) return;
   const isDone = words.some((word, at) => {
     const before = words.slice(0, at);
     const isActive = before.some((one) => PERFECT.has(one)) && !before.includes('been');
@@ -90,10 +93,11 @@ function checkTimeOfPart(
   if (query.kind !== 'aggregate' || !query.measures.some(({ unit }) => unit?.kind === 'percent')) return;
   const [only, ...others] = query.measures;
   const isShareAlone = others.length === 0 && only?.transform?.kind === 'share-of-total';
-  const asked = isShareAlone ? '' : JSON.stringify(query.where);
   const said = words
     .map((word, at) => (TIME.test(words.slice(at, at + 3).join(' ')) ? '<time>' : word))
     .join(' ');
+  if (!said.includes('<time>')) return;
+  const asked = isShareAlone ? '' : JSON.stringify(query.where);
   const state = index.knowledge.segments.find(
     ({ label, synonyms, date }) =>
       (date ?? null) !== null &&

@@ -10,7 +10,7 @@ import { withOwnShares } from '../../own-shares.ts';
 import { type Phrase, phrasesOf } from '../../phrase.ts';
 import { noSense, undecided } from '../../rejection.ts';
 import type { MeasureSketch } from '../../sketch.ts';
-import { tablesCalled } from '../../tables-called.ts';
+import { tablesCalled, tablesCalledIn } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
 
 /** Rejects ratios and shares whose whole is not the one that the words name. */
@@ -190,10 +190,6 @@ function checkShares(phrases: readonly Phrase[], words: readonly string[]): void
 
 /** "what percent of the applications brokers send us get turned down": what the verb at the end says is the part. */
 function checkPartLast(phrases: readonly Phrase[], words: readonly string[]): void {
-  const verb = words.findLastIndex((word) => PART_VERBS.has(word));
-  const before = words.slice(0, verb).map(singularOf);
-  const after = words.slice(verb + 1).map(singularOf);
-  const isSaidBefore = (value: string): boolean => before.includes(value) && !after.includes(value);
   const shares = phrasesOf(phrases, 'measures').flatMap(({ measures }) =>
     measures.flatMap((one) => (one.kind === 'share' && hasConditions(one) ? [one.which] : [])),
   );
@@ -201,8 +197,12 @@ function checkPartLast(phrases: readonly Phrase[], words: readonly string[]): vo
     .flat()
     .flatMap((one) => (one.kind === 'value' ? one.values : []))
     .flatMap(({ alternatives }) => alternatives.map(({ value }) => String(value).toLowerCase()));
-  if (verb > 0 && after.length > 1 && values.length > 0 && values.every(isSaidBefore))
-    undecided('what the whole of the share is is not said');
+  const verb = values.length === 0 ? -1 : words.findLastIndex((word) => PART_VERBS.has(word));
+  if (verb <= 0) return;
+  const before = words.slice(0, verb).map(singularOf);
+  const after = words.slice(verb + 1).map(singularOf);
+  const isSaidBefore = (value: string): boolean => before.includes(value) && !after.includes(value);
+  if (after.length > 1 && values.every(isSaidBefore)) undecided('what the whole of the share is is not said');
 }
 
 function hasConditions({ of }: Extract<MeasureSketch, { readonly kind: 'share' }>): boolean {
@@ -249,11 +249,7 @@ function checkRatios(
   phrases: readonly Phrase[],
   { words, index }: { readonly words: readonly string[]; readonly index: KnowledgeIndex },
 ): void {
-  const said = new Set(words.map(singularOf));
-  const isNamed = (table: string): boolean => {
-    const { label, synonyms } = index.dataset(table);
-    return [label, ...synonyms].some((name) => said.has(singularOf(name.split(' ').at(-1) ?? name)));
-  };
+  const isNamed = (table: string): boolean => tablesCalledIn(words, index).has(table);
   // "*late* loans per 100 customers": of the loans alone
   const isTorn = phrases.some(
     (phrase, at) =>

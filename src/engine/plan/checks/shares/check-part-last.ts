@@ -37,6 +37,9 @@ export function checkPartLast(query: LogicalQuery, words: readonly string[], ind
   const text = `${textOf(words)} `;
   const said = SAID_LAST.exec(text) ?? DONE_LAST.exec(text);
   if (said === null) return;
+  const isOfTotal = query.measures.some(({ transform }) => transform?.kind === 'share-of-total');
+  const tests = [...testsOf(query.where), ...(isOfTotal ? filtersOf(query) : [])];
+  if (tests.length === 0) return;
   // "what percentage of late boats are sloops": the state is said of the whole.
   const states = columnsOfStates(said.groups?.['state'], index);
   const areOfState = (tests: readonly Expression[]): boolean =>
@@ -44,8 +47,6 @@ export function checkPartLast(query: LogicalQuery, words: readonly string[], ind
       .flatMap(testConjunctsOf)
       .flatMap(columnsOf)
       .some((column) => states.has(keyOf(column)));
-  const isOfTotal = query.measures.some(({ transform }) => transform?.kind === 'share-of-total');
-  const tests = [...testsOf(query.where), ...(isOfTotal ? filtersOf(query) : [])];
   if (!areOfState(tests)) return;
   if (isOfTotal) undecided('whether the part is one of each or of all is not said');
   const parts = partsOfShares(query).filter((part) => part.length > 0);
@@ -55,10 +56,11 @@ export function checkPartLast(query: LogicalQuery, words: readonly string[], ind
 
 /** The columns by which rows are told to be in the state that the words begin with; in any where a verb alone says it. */
 function columnsOfStates(words: string | undefined, { knowledge }: KnowledgeIndex): ReadonlySet<string> {
+  const done = `${asDone(words ?? '')} `;
   const isSaid = (name: string): boolean =>
     words === undefined ||
     words === `paid ${name.replace('-', ' ')}` ||
-    `${asDone(words)} `.startsWith(`${asDone(name.replace('-', ' '))} `);
+    (name.charAt(0) === done.charAt(0) && done.startsWith(`${asDone(name.replace('-', ' '))} `));
   const said = knowledge.segments.filter(({ label, synonyms }) => [label, ...synonyms].some(isSaid));
   return new Set(said.flatMap(({ condition }) => columnsOf(condition).map(keyOf)));
 }

@@ -4,7 +4,7 @@ import type { LogicalQuery } from '../../../logical-query.ts';
 import { columnsOf } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { undecided } from '../../rejection.ts';
-import { textOf } from '../../text-of.ts';
+import { spacedTextOf } from '../../text-of.ts';
 import { datesOf } from './dates-of.ts';
 
 /**
@@ -13,7 +13,7 @@ import { datesOf } from './dates-of.ts';
  */
 export function checkDateOfNoun(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind !== 'aggregate') return;
-  const text = ` ${textOf(words)} `;
+  const text = spacedTextOf(words);
   const said = index.knowledge.segments.filter((one) => one.date != null && isNamed(one, text));
   if (said.length === 0) return;
   const compared = [...testsOf(query.where), ...filtersOf(query)].flatMap(columnsOf);

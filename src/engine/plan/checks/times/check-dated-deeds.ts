@@ -22,7 +22,7 @@ export function checkDatedDeeds(query: LogicalQuery, words: readonly string[], i
     noSense('how much it is is what is asked for');
   const dated = words.flatMap((word, at) => {
     const isDated = PREPOSITIONS.has(words[at + 1] ?? '') && isTime(words.slice(at + 2));
-    if (!isDated && !isNamedPeriod(words.slice(at + 1))) return [];
+    if (!isDated && !isNamedPeriod(words[at + 1], words[at + 2])) return [];
     // By the name of the column: "decided on on 15 December".
     return [PREPOSITIONS.has(word) ? (words[at - 1] ?? '') : word];
   });
@@ -63,11 +63,12 @@ function checkOfPeople(
     .map((word) => DEED_VERBS.get(word))
     .find((one) => one !== undefined && one.nouns.length > 0);
   if (verb === undefined) return;
-  const told = index.knowledge.datasets.filter((one) => one.isVisible && isToldBy(verb, one));
   const dated = testsOf(query.where)
     .flatMap(columnsOf)
     .filter(({ table, column }) => index.isParty(table) && isSinceWhen(index.field(table, column)));
-  if (told.length === 0 || dated.length === 0) return;
+  if (dated.length === 0) return;
+  const told = index.knowledge.datasets.filter((one) => one.isVisible && isToldBy(verb, one));
+  if (told.length === 0) return;
   const tables = tablesOnWay(query, index.knowledge);
   // "have not borrowed since 2020"
   const isTimed = words.some(
@@ -111,7 +112,7 @@ function isTime(said: readonly string[]): boolean {
 }
 
 /** "made *last year*", "decided *this quarter*". */
-function isNamedPeriod([first = '', second = '']: readonly string[]): boolean {
+function isNamedPeriod(first = '', second = ''): boolean {
   return (first === 'last' || first === 'this') && PERIODS.has(second);
 }
 

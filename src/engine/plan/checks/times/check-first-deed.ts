@@ -3,7 +3,7 @@ import type { LogicalQuery } from '../../../logical-query.ts';
 import { isStanding } from '../../is-standing.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { undecided } from '../../rejection.ts';
-import { textOf } from '../../text-of.ts';
+import { spacedTextOf } from '../../text-of.ts';
 
 /**
  * Rejects who was first or last to do something, by a date of their own: "the last customer to cancel" is not the one who came last.
@@ -14,7 +14,7 @@ export function checkFirstDeed(query: LogicalQuery, words: readonly string[], in
   const { from, fields, order, where, assumptions } = query;
   const ranked = fields.find(({ name }) => name === order[0]?.by);
   if (ranked?.role !== 'time' || !assumptions.includes(`ranked by ${ranked.label}`)) return;
-  const text = ` ${textOf(words)} `;
+  const text = spacedTextOf(words);
   if (!FIRST.test(text)) return;
   const did = conjunctsOf(where).some(
     (one) => (one.kind === 'exists' || one.kind === 'related-aggregate') && one.table === from,

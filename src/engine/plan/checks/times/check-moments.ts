@@ -104,7 +104,8 @@ function becameSoIn(name: string): RegExp {
 
 /** "credit score at origination": what is known of people is what they have today. */
 function checkThen(query: Asked, { words, index }: Said): void {
-  const isWhen = WHEN.test(textOf(words));
+  const text = textOf(words);
+  const isWhen = text.includes(' when ') && WHEN.test(text);
   const isThen = isWhen || words.some((word, at) => AT.has(word) && isEvent(words.slice(at + 1), index));
   if (!isThen) return;
   const outputs = query.kind === 'list' ? query.fields : query.measures;

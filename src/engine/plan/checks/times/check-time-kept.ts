@@ -16,7 +16,7 @@ import { timesIn } from './times-in.ts';
  */
 export function checkTimeKept(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind === 'values' || OF_ALL_TIME.test(textOf(words))) return;
-  if (testsOf(query.where).some((one) => timesIn({ kind: 'test', expression: one }, index).size > 0)) return;
+  if (conjunctsOf(query.where).some((one) => one.kind === 'test' && timesIn(one, index).size > 0)) return;
   const shown = shownOutputs(query).flatMap((output) => numberOf(output) ?? []);
   const plain = shown.filter((one) => aggregatesOf(one).length > 0 && !isDated(one, index));
   if (plain.length === 0) return;

@@ -1,12 +1,13 @@
 import type { Field } from '../../../../catalog/mod.ts';
+import { rememberedOf } from '../../../../shared/mod.ts';
 import { conjunctsOf, filtersOf, testsOf } from '../../../conjuncts.ts';
 import { DAYS, PLANNED } from '../../../lexicon/cues.ts';
 import type { LogicalQuery } from '../../../logical-query.ts';
 import { type Column, columnsOf, columnsOfCondition } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense, undecided } from '../../rejection.ts';
-import { tablesCalled } from '../../tables-called.ts';
-import { textOf } from '../../text-of.ts';
+import { tablesCalled, tablesCalledIn } from '../../tables-called.ts';
+import { spacedTextOf } from '../../text-of.ts';
 import { timesIn } from './times-in.ts';
 
 type Asked = Exclude<LogicalQuery, { kind: 'values' }>;
@@ -24,7 +25,7 @@ export function checkTimeOfClause(
   index: KnowledgeIndex,
 ): void {
   if (query.kind === 'values') return;
-  const said = { words, index, text: ` ${textOf(words)} ` };
+  const said = { words, index, text: spacedTextOf(words) };
   checkDeedShown(query, said);
   checkTaken(query, said);
   // "how many were paid off in 2024 and how many in 2025": each number has its own.
@@ -104,7 +105,7 @@ const DEED_SAID: readonly string[] = [' and', ' and have', ' and has', ' were', 
 function checkTaken({ where }: Asked, { text, words, index }: Said): void {
   const taken = (TAKEN.exec(text)?.[1] ?? '').split(' ').flatMap((word) => tablesCalled(word, index));
   if (taken.length === 0 || where === null) return;
-  const called = new Set(words.flatMap((word) => tablesCalled(word, index)));
+  const called = tablesCalledIn(words, index);
   const isOther = conjunctsOf(where).some(
     (one) =>
       one.kind === 'exists' &&
@@ -125,17 +126,19 @@ interface Assumed extends Pick<Column, 'table' | 'column'> {
 
 /** "loans closed this year" go by their closing. */
 function checkOwnDate(query: Asked, { table, column, said, compared }: Assumed): void {
-  const { index, text } = said;
+  const { index, text, words } = said;
   const { fields } = index.dataset(table);
   const default_ = fields.find(({ name }) => name === column);
+  const states = index.knowledge.segments.filter((one) => one.dataset === table);
+  const before = textsBeforeTimes(words);
+  const isBefore = (name: string): boolean => before.some((one) => one.endsWith(name));
   const isOwn = (name: string): boolean => default_ !== undefined && namesOf(default_).includes(name);
   for (const field of fields) {
     if (field.role !== 'time' || field.name === column) continue;
     if (compared.has(`${table}.${field.name}`)) continue;
-    const states = index.knowledge.segments.filter((one) => one.dataset === table && one.date === field.name);
     // That a name is timed is seldom so, and looked for first.
-    const timed = [field, ...states].flatMap(({ label, synonyms }) =>
-      [label, ...synonyms].filter((name) => isTimed(name, text)),
+    const timed = [field, ...states.filter(({ date }) => date === field.name)].flatMap(
+      ({ label, synonyms }) => [label, ...synonyms].filter((name) => isBefore(name) && isTimed(name, text)),
     );
     if (timed.some((name) => name === field.label || (isDeed(name) && !isOwn(name))))
       noSense('what was done then goes by its own date');
@@ -180,6 +183,15 @@ function isDeed(name: string): boolean {
 }
 
 const NO_DEED = /\b(?:date|day|due|on|when)\b|^(?:get|got|made|since|by)$/;
+
+/** What the words say before each time in them. */
+const textsBeforeTimes: (words: readonly string[]) => readonly string[] = rememberedOf((words) => {
+  const text = spacedTextOf(words);
+  const texts: string[] = [];
+  for (let at = text.indexOf(' ', 1); at >= 0; at = text.indexOf(' ', at + 1))
+    if (BEFORE_TIME.test(text.slice(at + 1))) texts.push(text.slice(0, at));
+  return texts;
+});
 
 function isTimed(name: string, text: string): boolean {
   const at = text.indexOf(` ${name} `);

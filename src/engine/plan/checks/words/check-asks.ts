@@ -14,7 +14,7 @@ import { type Phrase, phrasesOf } from '../../phrase.ts';
 import { noSense, undecided } from '../../rejection.ts';
 import { isBareTime } from '../../sketch.ts';
 import { literalsOf } from '../../states-asked.ts';
-import { tablesCalled } from '../../tables-called.ts';
+import { tablesCalled, tablesCalledIn } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
 
 /** Rejects an answer to fewer things than are asked for: "how many borrowers are there, and how many own their home". */
@@ -206,8 +206,7 @@ function checkEverybody(query: LogicalQuery, words: readonly string[], index: Kn
     role === 'identifier' &&
     [...tablesOf(expression)].every((table) => index.dataset(table).display.length > 0);
   // "who got the largest loan, and from which branch"
-  const isCalled = (table: string): boolean =>
-    words.some((word) => tablesCalled(word, index).includes(table));
+  const isCalled = (table: string): boolean => tablesCalledIn(words, index).has(table);
   const people = query.fields.flatMap(({ expression }) =>
     [...tablesOf(expression)].filter((table) => isSomebody(index, index.dataset(table))),
   );

@@ -9,7 +9,7 @@ import { columnsOf } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense, undecided } from '../../rejection.ts';
 import { tablesCalled } from '../../tables-called.ts';
-import { textOf } from '../../text-of.ts';
+import { spacedTextOf, textOf } from '../../text-of.ts';
 
 /** Rejects a number and a total where columns of rows are asked for: "pets with type and weight", of which some have no type. */
 export function checkColumnsHad(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
@@ -58,7 +58,7 @@ function checkHadAtAll(query: LogicalQuery, words: readonly string[], index: Kno
 /** "which customers used a coupon" asks for customers, and not for the coupons; "flights by retired aircraft" has no day for each. */
 function checkWhichHave(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind === 'values') return;
-  const said = ` ${textOf(words)} `;
+  const said = spacedTextOf(words);
   const shown = shownOutputs(query).flatMap(({ expression }) =>
     expression.kind === 'column'
       ? [{ ...expression, ...index.field(expression.table, expression.column) }]

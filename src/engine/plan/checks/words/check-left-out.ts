@@ -7,7 +7,7 @@ import { isCalledAfter, isPastForm } from '../../deeds.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense, undecided } from '../../rejection.ts';
 import { literalsOf } from '../../states-asked.ts';
-import { tablesCalled } from '../../tables-called.ts';
+import { tablesCalledIn } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
 import { checkParticiple } from '../people/check-participle.ts';
 
@@ -35,8 +35,9 @@ export function checkLeftOut(query: LogicalQuery, said: Said): void {
   checkEmptyToo(query, text);
   checkAmountOf(query, text, said.index);
   checkDifference(tests, text);
-  const isBefore = tests.some((one) => one.kind !== 'is-null' && /expir/i.test(JSON.stringify(one)));
-  if (/\bexpired (?:(?:of|with) )?[a-z]+s\b/.test(text) && !isBefore)
+  const isBefore = (): boolean =>
+    tests.some((one) => one.kind !== 'is-null' && /expir/i.test(JSON.stringify(one)));
+  if (/\bexpired (?:(?:of|with) )?[a-z]+s\b/.test(text) && !isBefore())
     noSense('whether they have expired is not asked for');
   if (OWN_ONES.test(text) && !/"own\b/i.test(JSON.stringify(query)))
     noSense('which of them are own ones is not told');
@@ -233,7 +234,7 @@ function checkRows(query: ListQuery, { words, text, index }: Spoken): void {
   const isOfEachRow = testsOf(query.where).some(
     (one) => one.kind === 'binary' && [one.left, one.right].every(({ kind }) => kind === 'related'),
   );
-  if (query.distinct && isOfEachRow && !words.some((word) => tablesCalled(word, index).includes(query.from)))
+  if (query.distinct && isOfEachRow && !tablesCalledIn(words, index).has(query.from))
     noSense('all rows of one value together are compared');
   if (query.distinct && query.where === null && DIFFERENT_FROM.test(text)) noSense('nothing is compared');
   checkParticiple(query, text, index);

@@ -168,7 +168,10 @@ function checkTornColumns(
   const text = textOf(words);
   const compared = testsOf(query.where)
     .flatMap(columnsOf)
-    .map(({ table, column }) => ({ table, ...index.field(table, column) }));
+    .map(({ table, column }) => {
+      const { label, role, synonyms } = index.field(table, column);
+      return { table, label, role, synonyms };
+    });
   if (compared.length === 0) return;
   const measures = query.kind === 'list' ? [] : query.measures;
   const isMeasured = compared.some(({ label }) => {
@@ -177,9 +180,10 @@ function checkTornColumns(
     return isOf && text.includes(label) && !text.replaceAll(label, '').includes(first);
   });
   const isOfOther = words.some((word, at) => {
-    const name = `${words[at - 1]} ${word}`;
     const tables = tablesCalled(words[at - 1] ?? '', index);
-    const called = tables.length === 0 ? [] : compared.filter(({ synonyms }) => synonyms.includes(word));
+    if (tables.length === 0) return false;
+    const name = `${words[at - 1]} ${word}`;
+    const called = compared.filter(({ synonyms }) => synonyms.includes(word));
     return (
       called.length > 0 &&
       called.every(

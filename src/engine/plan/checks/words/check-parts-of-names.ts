@@ -3,7 +3,7 @@ import type { LogicalQuery } from '../../../logical-query.ts';
 import type { Draft } from '../../draft.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
-import { textOf } from '../../text-of.ts';
+import { spacedTextOf } from '../../text-of.ts';
 
 /** Rejects the first or last of the rows where only "first names" and "last names" are spoken of. */
 export function checkPartsOfNames(query: LogicalQuery, { rank }: Draft, words: readonly string[]): void {
@@ -23,7 +23,7 @@ const TIMES: ReadonlySet<string> = new Set(
 /** Rejects groups by what is measured: "which hospital requested the most units *of blood*", each of which has a blood group. */
 export function checkSubstance(query: LogicalQuery, words: readonly string[]): void {
   if (query.kind !== 'aggregate' || query.limit === null) return;
-  const text = ` ${textOf(words)} `;
+  const text = spacedTextOf(words);
   const isSubstance = query.dimensions.slice(1).some(({ label }) => {
     const [first, ...others] = label.split(' ');
     return others.length > 0 && text.includes(` of ${first} `) && !others.some((word) => text.includes(word));
@@ -40,7 +40,7 @@ export function checkNamesOfOne(query: LogicalQuery, words: readonly string[], i
     const { table, column } = test.left;
     return [{ table, column, value, label: index.field(table, column).label }];
   });
-  const text = ` ${textOf(words)} `;
+  const text = spacedTextOf(words);
   const isTorn = named.some(
     (first) =>
       FIRST.test(first.label) &&

@@ -2,7 +2,7 @@ import type { LogicalQuery } from '../../../logical-query.ts';
 import { columnsIn } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
-import { textOf } from '../../text-of.ts';
+import { spacedTextOf } from '../../text-of.ts';
 
 /**
  * Rejects a query without a column that is a quotient and whose name stands in the question: "debt to income bands" are none of
@@ -10,7 +10,7 @@ import { textOf } from '../../text-of.ts';
  */
 export function checkQuotients(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind === 'values') return;
-  const text = ` ${textOf(words)} `;
+  const text = spacedTextOf(words);
   const said = namesIn(index).filter(({ name }) => text.includes(` ${name} `));
   if (said.length === 0) return;
   const columns = columnsIn(query);

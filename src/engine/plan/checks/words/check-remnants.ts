@@ -10,7 +10,7 @@ import { columnsIn, columnsOf } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { type Phrase, phrasesOf } from '../../phrase.ts';
 import { noSense, undecided } from '../../rejection.ts';
-import { tablesCalled } from '../../tables-called.ts';
+import { tablesCalled, tablesCalledIn } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
 
 type Asked = AggregateQuery | ListQuery;
@@ -113,7 +113,7 @@ const SAME_PERIOD =
 /** "how long has borrower 12 been a customer", "how long have loans been open": the time that something else took is no answer. */
 function checkBeenSo(query: Asked, words: readonly string[], index: KnowledgeIndex): void {
   if (!/\bhow long (?:have|has|had) .*\bbeen\b/.test(textOf(words))) return;
-  const tables = new Set(words.flatMap((word) => tablesCalled(word, index)));
+  const tables = tablesCalledIn(words, index);
   const asked =
     query.kind === 'list'
       ? [query.from]
@@ -209,8 +209,9 @@ const ALL_BUT = /^(?:all |every )?(?:of )?(?:the )?(\w+) (?:except|but|other tha
 
 /** "open loans did we have on June 30": what passes is known of today only, and the day would be another one. */
 function checkPastState(query: Asked, text: string): void {
+  if (!PAST_STATE.test(text)) return;
   const isGuessed = query.assumptions.some((one) => one.startsWith('time is by '));
-  if (isGuessed && PAST_STATE.test(text)) undecided('which of them were so at that time is not known');
+  if (isGuessed) undecided('which of them were so at that time is not known');
 }
 
 const PAST_STATE = new RegExp(
@@ -270,8 +271,9 @@ function isExtremeOf(expression: Expression): boolean {
 
 /** "all customers but business ones" are not those that are; "total price including charges" is no price of what has some. */
 function checkExcept(query: Asked, text: string, index: KnowledgeIndex): void {
-  const said = JSON.stringify([query.where, query.kind === 'list' ? [] : [query.measures, query.having]]);
-  if ((EXCEPT.test(text) || ALL_BUT_ONES.test(text)) && !DENIAL.test(said))
+  const said = (): string =>
+    JSON.stringify([query.where, query.kind === 'list' ? [] : [query.measures, query.having]]);
+  if ((EXCEPT.test(text) || ALL_BUT_ONES.test(text)) && !DENIAL.test(said()))
     noSense('what is left out is not denied');
   // "loans including charged-off ones": they are added, and the others stay.
   const isOfGroups = query.kind === 'aggregate' && query.keepEmptyGroups;
@@ -280,7 +282,7 @@ function checkExcept(query: Asked, text: string, index: KnowledgeIndex): void {
     noSense('what is included too is not asked for alone');
   const [, part] = INCLUDING.exec(text) ?? [];
   const tables = part === undefined ? [] : tablesCalled(part, index);
-  if (tables.some((table) => said.includes(`"related":"${table}"`)))
+  if (tables.some((table) => said().includes(`"related":"${table}"`)))
     noSense('whether it is added or asked for is not said');
 }
 

@@ -183,13 +183,15 @@ function checkSignedUp(query: Exclude<LogicalQuery, { kind: 'values' }>, { words
   const isShown = isDayShown && !/\b(?:when|dates?|days?)\b/.test(textOf(words));
   if (isUpFor && (isShown || [...testsOf(query.where), ...filtersOf(query)].some(isDay)))
     noSense('what they are signed up for is not asked of them');
+  const hasDay = filtersOf(query).some(isDay);
+  if (!hasDay) return;
   const means = testsOf(query.where).flatMap((one) =>
     one.kind === 'binary' && one.operator === '=' && one.right.kind === 'literal'
       ? [String(one.right.value)]
       : [],
   );
   const isByMeans = means.some((value) => isMeans(value.toLowerCase(), words));
-  if (isByMeans && filtersOf(query).some(isDay)) noSense('whether the part is of those alone is not said');
+  if (isByMeans) noSense('whether the part is of those alone is not said');
 }
 
 /** "were paid *in cash*". */
@@ -208,10 +210,9 @@ function checkNoneOfThem(
   const isSaid = /\b(?:no|none|not one|not a single) (?:[\w-]+ ){1,2}(?:is|are|was|were) /.test(
     textOf(words),
   );
-  const hasNone = conjunctsOf(where).some(
-    (one) => one.kind === 'not' && one.of.kind === 'exists' && one.of.where === null,
-  );
-  if (isSaid && hasNone) noSense('what none of them is, is not asked of them');
+  const hasNone = (): boolean =>
+    conjunctsOf(where).some((one) => one.kind === 'not' && one.of.kind === 'exists' && one.of.where === null);
+  if (isSaid && hasNone()) noSense('what none of them is, is not asked of them');
 }
 
 function tablesAsked(query: Exclude<LogicalQuery, { kind: 'values' }>): readonly string[] {

@@ -4,7 +4,7 @@ import type { LogicalQuery } from '../../../logical-query.ts';
 import { shownOutputs } from '../../../shown.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
-import { tablesCalled } from '../../tables-called.ts';
+import { tablesCalled, tablesCalledIn } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
 
 /** Rejects what is told first where it was read as something else than the rows of which the question is: "no late trip - which boats are they". */
@@ -40,7 +40,7 @@ export function checkToldRows(query: LogicalQuery, words: readonly string[], ind
 /** "what is pending? give the order id": the rows are orders, if no others are named. */
 function checkIdOfOthers(from: string, words: readonly string[], index: KnowledgeIndex): void {
   if (words[0] !== 'what' || words[1] !== 'is') return;
-  const isNamed = words.some((word) => tablesCalled(word, index).includes(from));
+  const isNamed = tablesCalledIn(words, index).has(from);
   const ids = words.flatMap((word, at) => (words[at + 1] === 'id' ? tablesCalled(word, index) : []));
   if (!isNamed && ids.length > 0 && !ids.includes(from)) noSense('of which rows the key is decides');
 }
