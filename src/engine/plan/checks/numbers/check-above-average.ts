@@ -4,6 +4,7 @@ import { columnsOf } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { undecided } from '../../rejection.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /**
  * Rejects those of which one row alone is above the average row, or above an amount, where what they have together may be meant: "towns
@@ -65,3 +66,6 @@ const ROWS_ABOVE =
   / (?:had|has|have|having|with) (?!(?:a|an|any|one|some) )[a-z -]+s (?:above|below|over|under) (?:the |our )?(?:[a-z]+ )?average(?: [.?!]|$| (?:by|for|in) )/;
 const DEED_ABOVE =
   / (?:collected|earned|lost|made|recovered|took in) (?:(?:more|less) than|over|under|at least|at most) /;
+
+/** Without one of these {@link checkAboveAverage} holds on to nothing. */
+export const ABOVE_AVERAGE_CUES: readonly Cue[] = [ROWS_ABOVE, DEED_ABOVE, 'average'];

@@ -6,6 +6,7 @@ import { isSomebody } from '../../people.ts';
 import { noSense, undecided } from '../../rejection.ts';
 import { tablesCalled, tablesCalledIn } from '../../tables-called.ts';
 import { spacedTextOf, textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /** Rejects one of several amounts where nothing says which: "total amount by branch" may be lent, asked for or paid. */
 export function checkWhichAmount(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
@@ -89,3 +90,9 @@ const WHAT_VERB =
   / (?:borrow|buy|earn|get|lend|make|order|owe|pay|purchase|rent|sell|spend|take)(?: [.?!])?$/;
 const TOLD_OF = / (?:contain|cover|describe|have|hold|keep|mean|represent|say|stand|store|tell)\b/;
 const LEFT = /\bhow much (?:[a-z]+ )?(?:is|was|are) (?:still )?(?:left|remaining)\b/;
+
+/** Without one of these {@link checkWhichAmount} holds on to nothing. */
+export const WHICH_AMOUNT_CUES: readonly Cue[] = ['amount', 'amounts'];
+
+/** Without one of these {@link checkAmountOfRow} holds on to nothing. */
+export const AMOUNT_OF_ROW_CUES: readonly Cue[] = [WHAT_DONE, LEFT, OF_ROW];

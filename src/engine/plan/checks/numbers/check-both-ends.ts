@@ -4,6 +4,7 @@ import { type Column, columnsOf, columnsOfCondition } from '../../columns-in.ts'
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /**
  * Rejects one end as a column and the other as computed, "products with their minimum and maximum amount" have both or neither, and
@@ -72,3 +73,8 @@ const BOTH_ENDS = new RegExp(
 const AT_END = new RegExp(`\\bat (?:the|its|their) (?:\\S+ ){0,3}?(?:${LOW}|${HIGH})\\b`);
 const END = new RegExp(`^(?:${LOW}|${HIGH})$`);
 const ENDS = new RegExp(`^(?:${LOW}|${HIGH}) `);
+
+const END_SAID = new RegExp(`\\b(?:${LOW}|${HIGH})\\b`);
+
+/** Without one of these {@link checkBothEnds} holds on to nothing. */
+export const BOTH_ENDS_CUES: readonly Cue[] = [END_SAID];

@@ -6,6 +6,7 @@ import { columnsOf } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
 import { spacedTextOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /**
  * Rejects averages of some where that of all is said, "members with an income above the average of all members *have* a boat", those
@@ -49,3 +50,6 @@ const OF_ALL =
   / than the average [a-z]+ (?:has|have|hold|holds|own|owns) | average (?:[a-z]+ ){0,3}(?:of|for|among|across) all [a-z]+ (?:had|has|have|hold|own) /;
 const BOUND_ON_AVERAGE = / (?:above|below|over|under|than|least|most) \S+(?: [a-z%]+){0,4} on average /;
 const OVERALL = / overall (?:average|mean) | (?:average|mean) over all /;
+
+/** Without one of these {@link checkComparedAverage} holds on to nothing. */
+export const COMPARED_AVERAGE_CUES: readonly Cue[] = [BOUND_ON_AVERAGE, OF_ALL, OVERALL];

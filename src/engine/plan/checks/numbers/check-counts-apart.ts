@@ -7,6 +7,7 @@ import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense, undecided } from '../../rejection.ts';
 import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /** Rejects one number of rows in two states where several are said: "approved and declined application *counts*" are one of each. */
 export function checkCountsApart(query: LogicalQuery, words: readonly string[]): void {
@@ -138,3 +139,12 @@ const LISTED_FIRST: readonly RegExp[] = [
   new RegExp(`^([a-z -]+?s) (${TIME}) , [^,]+ \\2(?: |$)`),
   /^(approvals|charge ?-? ?offs|declines|defaults|originations) by [a-z]+ with (?:the |their )?(?!how|number)[a-z]/,
 ];
+
+/** Without one of these {@link checkCountsInPlace} holds on to nothing. */
+export const COUNTS_IN_PLACE_CUES: readonly Cue[] = [NUMBER_OF_EACH, AND_AMOUNT, IN_ONE_WITH];
+
+/** Without one of these {@link checkListedFirst} holds on to nothing. */
+export const LISTED_FIRST_CUES: readonly Cue[] = [OF_GROUPS, ...LISTED_FIRST];
+
+/** Without one of these {@link checkCountsApart} holds on to nothing. */
+export const COUNTS_APART_CUES: readonly Cue[] = [COUNTS, PART_AND_MANY, COUNT_AND_ADD, STATE_OF_BOTH];

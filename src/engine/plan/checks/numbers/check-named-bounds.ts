@@ -4,6 +4,7 @@ import { columnsOf } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 import { type Bound, boundsOf } from './column-bounds.ts';
 
 /**
@@ -68,3 +69,6 @@ const BOUND_SAID = /(?:over|above|below|under|exceeding|at least|at most|than|[<
 const PERCENT = 100;
 const BOUND =
   /(?<=^|[,:;.?] |\b(?:a|an|the|with|have|has) )((?:[a-z-]+ ){1,3}[a-z-]+) (?:(?:is|was|of) )?(?:over|above|below|under|exceeding|at least|at most|(?:more|less|higher|lower|greater) than|>=?|<=?) (?:\$ ?)?(\d[\d,]*(?:\.\d+)?)/g;
+
+/** Without one of these {@link checkNamedBounds} holds on to nothing. */
+export const NAMED_BOUNDS_CUES: readonly Cue[] = [BOUND_SAID];

@@ -4,6 +4,7 @@ import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
 import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /** Rejects a number of others: "among the tall players, how many of them have a goal" counts players, and no goals. */
 export function checkOfThem(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
@@ -48,3 +49,9 @@ const OF: ReadonlySet<string> = new Set(['at', 'for', 'from', 'in', 'of', 'on', 
 const AMONG: ReadonlySet<string> = new Set(['among', 'amongst', 'of', 'out']);
 const LAST: ReadonlySet<string> = new Set(['among', 'amongst']);
 const OF_THEM: readonly string[] = ['how', 'many', 'of', 'them'];
+
+/** Without one of these {@link checkOfThem} holds on to nothing. */
+export const OF_THEM_CUES: readonly Cue[] = ['them'];
+
+/** Without one of these {@link checkTheirRows} holds on to nothing. */
+export const THEIR_ROWS_CUES: readonly Cue[] = [NUMBER_OF_THEIRS, THEIR];

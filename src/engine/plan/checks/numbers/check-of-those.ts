@@ -8,6 +8,7 @@ import { noSense, undecided } from '../../rejection.ts';
 import { partsOf } from '../../rewrite.ts';
 import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 interface Said {
   readonly text: string;
@@ -217,3 +218,24 @@ const PERIODIC: ReadonlySet<string> = new Set([
   'annual',
 ]);
 const PER_PERIOD = /\bper (?:day|week|month|quarter|year)\b/;
+
+const RATE_SAID = / rate/;
+const MOST_OF_KIND = /\bthe (?:most|fewest) /;
+
+/** Without one of these {@link checkOfThose} holds on to nothing. */
+export const OF_THOSE_CUES: readonly Cue[] = [
+  STATE_ASKED,
+  NAMES_OF_TWO,
+  BY_LAST,
+  RATE_SAID,
+  AMONG,
+  HAVE_OF,
+  EACH_DID,
+  OF_THESE,
+  OF_THEY,
+  IS_THAT,
+  AS_PART,
+  AVERAGE_PER,
+  MOST_OF_KIND,
+  PER_PERIOD,
+];

@@ -3,6 +3,7 @@ import type { Condition, LogicalQuery } from '../../../logical-query.ts';
 import { columnsOfCondition } from '../../columns-in.ts';
 import { noSense } from '../../rejection.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /** Rejects numbers of two columns where one noun is said for both: "7-year or 10-year terms" are of one kind of term. */
 export function checkOneQuantity(query: LogicalQuery, words: readonly string[]): void {
@@ -21,3 +22,6 @@ function isOfSeveral(condition: Condition): boolean {
   );
   return new Set(compared).size > 1;
 }
+
+/** Without one of these {@link checkOneQuantity} holds on to nothing. */
+export const ONE_QUANTITY_CUES: readonly Cue[] = [EITHER_NUMBER];

@@ -7,6 +7,7 @@ import { isOfPeople } from '../../people.ts';
 import { undecided } from '../../rejection.ts';
 import { partsOf } from '../../rewrite.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /** Rejects what people owe, or rows paid, where one row of theirs was taken for all of them. */
 export function checkOwed(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
@@ -62,3 +63,6 @@ function comparesOthers(expression: Expression, main: string | undefined, index:
     index.isToOne(left.table, main)
   );
 }
+
+/** Without one of these {@link checkOwed} holds on to nothing. */
+export const OWED_CUES: readonly Cue[] = [OWED_ON_AVERAGE, MORE_THAN, REPAID, WHEN_THEY];

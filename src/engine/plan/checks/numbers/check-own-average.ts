@@ -3,6 +3,7 @@ import type { LogicalQuery } from '../../../logical-query.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /**
  * Rejects a comparison with all rows where it is with those of the same kind: "shops with a higher sales rate than the average of
@@ -32,3 +33,8 @@ function isKind(kind: string, { knowledge }: KnowledgeIndex): boolean {
 
 const OF_THEIRS =
   / (?:of|in|for|within|across) (?:their|its|the same|the [a-z]+ 's own) (?:own )?(?<kind>[a-z]+)/g;
+
+const THEIRS_SAID = / (?:of|in|for|within|across) (?:their|its|the same|the [a-z]+ 's own) /;
+
+/** Without one of these {@link checkOwnAverage} holds on to nothing. */
+export const OWN_AVERAGE_CUES: readonly Cue[] = [THEIRS_SAID];

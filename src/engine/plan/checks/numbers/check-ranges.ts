@@ -1,6 +1,7 @@
 import type { LogicalQuery } from '../../../logical-query.ts';
 import { noSense } from '../../rejection.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /**
  * Rejects conditions that are said of groups where rows were kept by them: "1 to 5 days, 6 to 10, over 10" are three groups, and "only
@@ -28,3 +29,6 @@ const TO_DATE = /\b(?:and|,) (?:the )?(?:year to date|ytd)\b/;
 /** "year to date volume by month", "by month, what was lent so far since January"; "by month, year to date" are the months of this year. */
 const BY_THEN =
   /\bso far since\b|\bcumulative(?:ly)?\b|\b(?:year to date|ytd)\b.*\b(?:by|each|every|per) (?:month|quarter|week)\b/;
+
+/** Without one of these {@link checkRanges} holds on to nothing. */
+export const RANGES_CUES: readonly Cue[] = [RANGES, ONLY_ABOVE, TO_DATE, BY_THEN];

@@ -6,6 +6,7 @@ import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
 import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /** Rejects "the average size of a received payment", "average amount per payment" by the size of the loan that it belongs to. */
 export function checkSizeOfRows(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
@@ -68,3 +69,12 @@ const LARGEST_IS =
 
 const LARGEST_BY =
   /^(?:what size|how (?:big|high|large|low|small)) (?:is|was) (?:the )?(?:biggest|highest|largest|lowest|smallest) (?:[a-z]+ ){1,2}by\b/;
+
+/** Without one of these {@link checkSizeOfRows} holds on to nothing. */
+export const SIZE_OF_ROWS_CUES: readonly Cue[] = [SIZE_OF, HOW_LARGE];
+
+/** Without one of these {@link checkAveragedRows} holds on to nothing. */
+export const AVERAGED_ROWS_CUES: readonly Cue[] = ['average'];
+
+/** Without one of these {@link checkSizeOfLargest} holds on to nothing. */
+export const SIZE_OF_LARGEST_CUES: readonly Cue[] = [LARGEST_BY, LARGEST_IS];

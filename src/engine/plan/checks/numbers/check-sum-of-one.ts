@@ -5,6 +5,7 @@ import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
 import { tablesNamed } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /** Rejects "the largest payment received, and for which loan" as the loan with the largest sum of payments: one row is asked for. */
 export function checkSumOfOne(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
@@ -21,3 +22,6 @@ export function checkSumOfOne(query: LogicalQuery, words: readonly string[], ind
 
 const LARGEST_ONE =
   /\b(?:the|a) (?:biggest|greatest|highest|largest|lowest|smallest) (?:single |individual |one )?([a-z]+) (?:collected|made|paid|received|that|which|we)\b/;
+
+/** Without one of these {@link checkSumOfOne} holds on to nothing. */
+export const SUM_OF_ONE_CUES: readonly Cue[] = [LARGEST_ONE];

@@ -8,6 +8,7 @@ import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense, undecided } from '../../rejection.ts';
 import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /** Rejects groups without a row for all of them: "number of boats by town, and the total". */
 export function checkTotalRow(query: LogicalQuery, words: readonly string[]): void {
@@ -208,3 +209,26 @@ function isBound(expression: Expression, isOfOthers: (expression: Expression) =>
 }
 
 const BOUNDS: ReadonlySet<string> = new Set(['<', '<=', '>', '>=']);
+
+/** Without one of these {@link checkTotalRow} holds on to nothing. */
+export const TOTAL_ROW_CUES: readonly Cue[] = [TOTAL_ROW];
+
+const TOTAL_SAID = /total /;
+const CLAUSE_OF_ROWS = / (?:for which|where|whose) /;
+
+/** Without one of these {@link checkTotals} holds on to nothing. */
+export const TOTALS_CUES: readonly Cue[] = [
+  TOTAL_ROW,
+  TOTAL_BESIDE,
+  IN_TOTAL,
+  EMPTY_PERIODS,
+  TOTAL_SAID,
+  OF_ONE,
+  HAVING,
+  ROWS_BOUNDED,
+  CLAUSE_OF_ROWS,
+  NUMBERING,
+  BOUND_OF_COUNT,
+  BOUND_OF_ALL,
+  TOGETHER,
+];

@@ -8,6 +8,7 @@ import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
 import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /**
  * Rejects those at the other end of what is done: of borrowers none is the one "who lends the most", none is who "approved
@@ -74,3 +75,6 @@ function checkDoneByThemselves(
       noSense('nobody did it to himself');
   }
 }
+
+/** Without one of these {@link checkConverse} holds on to nothing. */
+export const CONVERSE_CUES: readonly Cue[] = [WHO, ASKS_BY, 'by', HAVING];

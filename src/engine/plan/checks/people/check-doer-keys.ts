@@ -3,6 +3,7 @@ import type { LogicalQuery } from '../../../logical-query.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
 import { tablesOnWay } from '../../tables-on-way.ts';
+import type { Cue } from '../cues.ts';
 
 /** Rejects students who are "taught by Baker" as those whom Baker advises, where courses have an instructor. */
 export function checkDoerKeys(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
@@ -21,3 +22,6 @@ export function checkDoerKeys(query: LogicalQuery, words: readonly string[], ind
 
 const TEACHING: ReadonlySet<string> = new Set(['taught', 'teach', 'teaches', 'teaching']);
 const TEACHER = /\b(?:instructor|lecturer|professor|teacher|tutor)\b/;
+
+/** Without one of these {@link checkDoerKeys} holds on to nothing. */
+export const DOER_KEYS_CUES: readonly Cue[] = [TEACHING, 'teacher'];

@@ -7,6 +7,7 @@ import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { isOfPeople } from '../../people.ts';
 import { noSense } from '../../rejection.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /** Rejects who does it beside what is asked for: "which trades do the members work in" asks for trades, and for no members. */
 export function checkDoersShown(query: LogicalQuery, words: readonly string[]): void {
@@ -121,3 +122,12 @@ const BEING: ReadonlySet<string> = new Set(['are', 'is', 'was', 'were']);
 const PLACES: ReadonlySet<string> = new Set(['at', 'from', 'in', 'on']);
 const ASKING: ReadonlySet<string> = new Set(['what', 'which']);
 const ARTICLES: ReadonlySet<string> = new Set(['our', 'the', 'these', 'those']);
+
+/** Without one of these {@link checkDoersShown} holds on to nothing. */
+export const DOERS_SHOWN_CUES: readonly Cue[] = [ASKING];
+
+/** Without one of these {@link checkPeopleShown} holds on to nothing. */
+export const PEOPLE_SHOWN_CUES: readonly Cue[] = [THEIR_NAME, ASKING];
+
+/** Without one of these {@link checkCommonAmong} holds on to nothing. */
+export const COMMON_AMONG_CUES: readonly Cue[] = [COMMON_AMONG];

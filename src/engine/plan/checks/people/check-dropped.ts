@@ -11,6 +11,7 @@ import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense, undecided } from '../../rejection.ts';
 import { tablesIn } from '../../tables-in.ts';
 import { spacedTextOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 type Asked = Exclude<LogicalQuery, { kind: 'values' }>;
 
@@ -283,3 +284,6 @@ function rolesIn({ datasets }: Knowledge): readonly string[] {
   );
   return [...new Set(roles)].filter((role) => !tables.some((table) => isCalled(table, role)));
 }
+
+/** Without one of these {@link checkWonBy} holds on to nothing. */
+export const WON_BY_CUES: readonly Cue[] = [WON_BY];

@@ -3,6 +3,7 @@ import type { LogicalQuery } from '../../../logical-query.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /** Rejects those to whom it was done as those who did it: "who issued the most loans" is none of the customers. */
 export function checkGivers(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
@@ -23,3 +24,6 @@ const RECEIVERS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Without one of these {@link checkGivers} holds on to nothing. */
+export const GIVERS_CUES: readonly Cue[] = [GIVING];

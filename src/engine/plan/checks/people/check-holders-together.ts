@@ -3,6 +3,7 @@ import { conjunctsOf } from '../../../conjuncts.ts';
 import type { LogicalQuery } from '../../../logical-query.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { undecided } from '../../rejection.ts';
+import type { Cue } from '../cues.ts';
 
 /** Rejects "states whose customers hold over $1 million" as those of a single customer who does: all of theirs may be meant. */
 export function checkHoldersTogether(
@@ -26,3 +27,6 @@ export function checkHoldersTogether(
   });
   if (isMeant) undecided('whether one of them or all of them together are so is not said');
 }
+
+/** Without one of these {@link checkHoldersTogether} holds on to nothing. */
+export const HOLDERS_TOGETHER_CUES: readonly Cue[] = ['whose'];

@@ -2,6 +2,7 @@ import { type Knowledge, singularOf } from '../../../../catalog/mod.ts';
 import type { LogicalQuery } from '../../../logical-query.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
+import type { Cue } from '../cues.ts';
 
 /**
  * Rejects people who are from a country, or work in one, for those who speak its language: "which nurses speak German". What is known
@@ -30,3 +31,6 @@ function knowsLanguages({ datasets }: Knowledge): boolean {
 }
 
 const TOLD: ReadonlySet<string> = new Set(['accent', 'dialect', 'language', 'speaker', 'tongue']);
+
+/** Without one of these {@link checkLanguages} holds on to nothing. */
+export const LANGUAGES_CUES: readonly Cue[] = [SPEAKING];

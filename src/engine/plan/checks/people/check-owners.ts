@@ -11,6 +11,7 @@ import { noSense, undecided } from '../../rejection.ts';
 import type { ConditionSketch, FieldAlternative, Nominal } from '../../sketch.ts';
 import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /**
  * Rejects groups that are said to be those of something which they are not reached by: enrolments "by faculty of the
@@ -160,3 +161,6 @@ function ownerIn(next: Phrase | undefined): Nominal | null {
   const [only, ...others] = next?.kind === 'conditions' ? next.conditions : [];
   return only?.kind === 'exists' && others.length === 0 ? only.nominal : null;
 }
+
+/** Without one of these {@link checkAge} holds on to nothing. */
+export const AGE_CUES: readonly Cue[] = [OLDER, YEARS_OLD, YEARS_HAD, 'age'];

@@ -5,6 +5,7 @@ import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
 import { tablesIn } from '../../tables-in.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /** Rejects somebody in place of those who report to them: "birth dates of employees who report to Ann Abel" are not hers. */
 export function checkSuperiors(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
@@ -22,3 +23,6 @@ export function checkSuperiors(query: LogicalQuery, words: readonly string[], in
 }
 
 const REPORTING = /\breport(?:ed|ing|s)? to\b/;
+
+/** Without one of these {@link checkSuperiors} holds on to nothing. */
+export const SUPERIORS_CUES: readonly Cue[] = [REPORTING];

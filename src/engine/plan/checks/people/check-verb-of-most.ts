@@ -5,6 +5,7 @@ import { measuresAsked, type Phrase } from '../../phrase.ts';
 import { noSense } from '../../rejection.ts';
 import type { ConditionSketch, MeasureSketch } from '../../sketch.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /**
  * Rejects the date of others where a verb says what the groups did: which category "gained the most volume in 2025" asks
@@ -65,3 +66,9 @@ function tablesOf(measure: MeasureSketch, index: KnowledgeIndex): readonly strin
       return [];
   }
 }
+
+/** Without one of these {@link checkAmountOfMost} holds on to nothing. */
+export const AMOUNT_OF_MOST_CUES: readonly Cue[] = [MOST_MONEY];
+
+/** Without one of these {@link checkFallOfMost} holds on to nothing. */
+export const FALL_OF_MOST_CUES: readonly Cue[] = [FELL_MOST];

@@ -5,6 +5,7 @@ import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
 import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /** Rejects the pay of those who are said to pay: "how much did customers pay" is not what they earn. */
 export function checkWhoPaid(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
@@ -38,3 +39,6 @@ const WE_GOT = /\bhow (?:much|many dollars) (?:[a-z]+ )?did we (?:collect|receiv
 
 const THEY_PAY =
   /\bhow much (?:money )?(?:(?:did|do|does|will) (?:[a-z-]+ ){0,3}?([a-z]+)(?: \d+)? pay\b|(?:has been|have been|is|was|were) paid by (?:all |each |every |our |the )*([a-z]+))/;
+
+/** Without one of these {@link checkWhoPaid} holds on to nothing. */
+export const WHO_PAID_CUES: readonly Cue[] = [THEY_PAY, WE_GOT];

@@ -3,6 +3,7 @@ import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
 import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /**
  * Rejects a ranking by what is asked of the first one: "which purpose is the most common, and how much was lent for it" goes by how
@@ -52,3 +53,6 @@ const FIRST_AND_MORE =
   /\b(?:fewest|least|most) (?=([^ ]+) ([^ ]+) ([^ ]+)).*(?: and|,) (?:how|what|whats|what's) (?:did|do|is|many|much|share|was|were)\b/;
 const COMMON: ReadonlySet<string> = new Set(['common', 'frequent', 'often', 'popular', 'used']);
 const MOST_ALONE: ReadonlySet<string> = new Set([',', 'and', 'in', 'during', 'last', 'this']);
+
+/** Without one of these {@link checkAskedOfFirst} holds on to nothing. */
+export const ASKED_OF_FIRST_CUES: readonly Cue[] = [FIRST_AND_MORE, WHAT_LARGEST, HOW_LARGE];

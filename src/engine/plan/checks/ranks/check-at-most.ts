@@ -1,6 +1,7 @@
 import type { LogicalQuery } from '../../../logical-query.ts';
 import { noSense } from '../../rejection.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /**
  * Rejects one that comes first where the most of each is asked for ("how much do we lend *at most* per shop"), and all of them where
@@ -20,3 +21,6 @@ const AT_MOST =
 /** "which shop allows the largest amount" */
 const ALLOWS_MOST =
   /^(?:what|which) (?:[a-z]+ ){1,2}(?:allows|permits) the (?:biggest|greatest|highest|largest|lowest|smallest) /;
+
+/** Without one of these {@link checkAtMost} holds on to nothing. */
+export const AT_MOST_CUES: readonly Cue[] = [AT_MOST, ALLOWS_MOST];

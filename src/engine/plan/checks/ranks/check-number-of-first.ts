@@ -1,6 +1,7 @@
 import type { LogicalQuery } from '../../../logical-query.ts';
 import { noSense } from '../../rejection.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /**
  * Rejects the first groups themselves where how many of them are so is asked: "how many of the two ports with the
@@ -19,3 +20,6 @@ const OF_FIRST =
 /** "boats that were the owner's first, by port" */
 const FIRST_OF_THEIRS = /\bthat (?:are|were) (?:the|their) [a-z]+ 's (?:first|last)\b/;
 const EACH: ReadonlySet<string> = new Set(['by', 'each', 'every', 'per']);
+
+/** Without one of these {@link checkNumberOfFirst} holds on to nothing. */
+export const NUMBER_OF_FIRST_CUES: readonly Cue[] = [FIRST_OF_THEIRS, OF_FIRST];

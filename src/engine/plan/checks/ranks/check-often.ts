@@ -5,6 +5,7 @@ import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { undecided } from '../../rejection.ts';
 import { literalsOf } from '../../states-asked.ts';
 import { spacedTextOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /**
  * Rejects a number for what may as well be a rate: "which channel is approved least often" may have few applications, or few of
@@ -33,3 +34,6 @@ export function checkOften(query: LogicalQuery, words: readonly string[], index:
 }
 
 const OFTEN = /(?:least|most|more|less) (?:frequently|often)/;
+
+/** Without one of these {@link checkOften} holds on to nothing. */
+export const OFTEN_CUES: readonly Cue[] = [OFTEN];

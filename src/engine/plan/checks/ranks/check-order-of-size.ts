@@ -1,6 +1,7 @@
 import type { LogicalQuery } from '../../../logical-query.ts';
 import { noSense } from '../../rejection.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /** Rejects groups in the order of their names where the largest comes first: "put the biggest grade on top". */
 export function checkOrderOfSize(query: LogicalQuery, words: readonly string[]): void {
@@ -13,3 +14,6 @@ export function checkOrderOfSize(query: LogicalQuery, words: readonly string[]):
 
 const LARGEST_FIRST =
   /\b(?:biggest|largest|smallest)(?: [a-z]+){0,2} (?:at the top|come first|comes first|first|on top)(?: [.?!])?$/;
+
+/** Without one of these {@link checkOrderOfSize} holds on to nothing. */
+export const ORDER_OF_SIZE_CUES: readonly Cue[] = [LARGEST_FIRST];

@@ -9,6 +9,7 @@ import { noSense, undecided } from '../../rejection.ts';
 import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
 import { tablesCounted } from '../../with-counted-ranked.ts';
+import type { Cue } from '../cues.ts';
 
 /**
  * Rejects the first rows where several of their owners are ranked: "the five branches with the highest amount due on overdue payments"
@@ -139,3 +140,15 @@ export function checkHiddenName(query: LogicalQuery): void {
   );
   if (isUnsaid) noSense('the groups that are asked for are others');
 }
+
+/** Without one of these {@link checkOwnersRanked} holds on to nothing. */
+export const OWNERS_RANKED_CUES: readonly Cue[] = [OWNERS_RANKED];
+
+/** Without one of these {@link checkRowOfEach} holds on to nothing. */
+export const ROW_OF_EACH_CUES: readonly Cue[] = [ROW_OF_EACH];
+
+/** Without one of these {@link checkOneWithMost} holds on to nothing. */
+export const ONE_WITH_MOST_CUES: readonly Cue[] = [ONE_WITH_MOST];
+
+/** Without one of these {@link checkOneOfEach} holds on to nothing. */
+export const ONE_OF_EACH_CUES: readonly Cue[] = ['with'];

@@ -3,6 +3,7 @@ import { HOW_MANY_FIRST } from '../../../lexicon/numbers.ts';
 import type { AggregateQuery, LogicalQuery } from '../../../logical-query.ts';
 import { noSense } from '../../rejection.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /** Rejects groups that are ranked by what is asked of them, where they are chosen by something else before, and all of these for one. */
 export function checkRankedBefore(query: LogicalQuery, words: readonly string[]): void {
@@ -71,3 +72,14 @@ function isRankedByThemselves(query: AggregateQuery): boolean {
     });
   });
 }
+
+/** Without one of these {@link checkRankedBefore} holds on to nothing. */
+export const RANKED_BEFORE_CUES: readonly Cue[] = [
+  ONE_OF_THEM,
+  FOR_LARGEST,
+  OF_LARGEST,
+  LARGEST_WITH,
+  ROWS_WITH,
+  THEIR_SUM,
+  WHO_DO_MOST,
+];

@@ -1,6 +1,7 @@
 import { singularOf } from '../../../../catalog/mod.ts';
 import type { LogicalQuery } from '../../../logical-query.ts';
 import { undecided } from '../../rejection.ts';
+import type { Cue } from '../cues.ts';
 
 /** Rejects one row where all that are alike at the top are asked for: "the tallest *player or players*". */
 export function checkTiesWanted(query: LogicalQuery, words: readonly string[]): void {
@@ -11,3 +12,6 @@ export function checkTiesWanted(query: LogicalQuery, words: readonly string[]): 
   });
   if (areAllWanted) undecided('how many there are that come first alike is not told by one of them');
 }
+
+/** Without one of these {@link checkTiesWanted} holds on to nothing. */
+export const TIES_WANTED_CUES: readonly Cue[] = ['or'];

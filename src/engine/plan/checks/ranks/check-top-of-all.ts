@@ -1,6 +1,7 @@
 import type { LogicalQuery } from '../../../logical-query.ts';
 import { undecided } from '../../rejection.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /**
  * Rejects the first of each group where the first of all may be meant, in each group: "volume by year for the 3 largest branches". "The
@@ -33,3 +34,6 @@ const IN_FIRST_PERIODS =
 const OF_THE_FIRST =
   /\b(?:by|per|daily|weekly|monthly|quarterly|yearly|annual|annually)\b.* (?:across|among|at|for|from|in|of) (?:the|our|its|your) (?:[a-z0-9]+ )?(?:top|most|best|worst|[a-z]+est)\b|\b(?:daily|weekly|monthly|quarterly|yearly|annual)\b.* (?:for|of) (?:the|our) /;
 const OF_EACH = /\b(?:each|every|within|respective|respectively)\b/;
+
+/** Without one of these {@link checkTopOfAll} holds on to nothing. */
+export const TOP_OF_ALL_CUES: readonly Cue[] = [LARGEST_BESIDE, IN_FIRST_PERIODS, FOR_BOTH, OF_THE_FIRST];

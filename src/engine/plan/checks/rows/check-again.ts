@@ -5,6 +5,7 @@ import { undecided } from '../../rejection.ts';
 import { partsOf } from '../../rewrite.ts';
 import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /**
  * Rejects a query in which a row is among the others that are told of: "lent to people who already had a loan", "loans whose
@@ -77,3 +78,6 @@ function isOfOneRow(part: object, asked: ReadonlySet<string>): boolean {
   const [table] = tables;
   return typeof table === 'string' && tables.every((one) => one === table) && !asked.has(table);
 }
+
+/** Without one of these {@link checkAgain} holds on to nothing. */
+export const AGAIN_CUES: readonly Cue[] = [BEFORE, ANOTHER, HAD_BEFORE, BESIDES, AGAIN, REPEATED, AFTER_OWN];

@@ -3,6 +3,7 @@ import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
 import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /**
  * Rejects some of those of each where all of them, or the first of them, are said: "borrowers whose loans all have grade A" have no
@@ -55,3 +56,11 @@ function extremesIn(condition: Condition | null): readonly Versus[] {
 }
 
 const EXTREMES: ReadonlySet<string> = new Set(['max', 'min']);
+
+/** Without one of these {@link checkAllOfEach} holds on to nothing. */
+export const ALL_OF_EACH_CUES: readonly Cue[] = [
+  ALL_OF_THEIRS,
+  PAYING_ON_TIME,
+  FIRST_OF_THEIRS,
+  IN_EVERY_ONE,
+];

@@ -4,6 +4,7 @@ import type { LogicalQuery } from '../../../logical-query.ts';
 import { columnsOf } from '../../columns-in.ts';
 import { noSense } from '../../rejection.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /**
  * Rejects what compares nothing, where something of the rows "is different from their" other ("whose home town is different from …"), or
@@ -47,3 +48,6 @@ function isOfOneSide(query: LogicalQuery): boolean {
     !query.measures.some(({ expression }) => aggregatesOf(expression).some(({ filter }) => filter !== null))
   );
 }
+
+/** Without one of these {@link checkColumnsCompared} holds on to nothing. */
+export const COLUMNS_COMPARED_CUES: readonly Cue[] = [WITH_ALL, THAN_BOTH, COMPARED];

@@ -7,6 +7,7 @@ import { noSense, undecided } from '../../rejection.ts';
 import { tablesCalled, tablesNamed } from '../../tables-called.ts';
 import { tablesIn } from '../../tables-in.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /** Rejects rows that are named as a part of the name of others alone: "who have a *loan application* by phone" are asked about no loan. */
 export function checkCompoundRows(
@@ -99,3 +100,9 @@ export function checkPlaceOfHad(query: LogicalQuery, words: readonly string[], i
 
 const TIMES =
   '[0-9]|q[1-4] |the (?:first|last|past|previous|second|third|fourth) |last |this |past |early |late |mid|january|february|march|april|may |june|july|august|september|october|november|december';
+
+/** Without one of these {@link checkNounJoined} holds on to nothing. */
+export const NOUN_JOINED_CUES: readonly Cue[] = [LAST_JOINED];
+
+/** Without one of these {@link checkNoneHad} holds on to nothing. */
+export const NONE_HAD_CUES: readonly Cue[] = [NONE_HAD];

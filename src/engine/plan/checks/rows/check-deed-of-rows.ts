@@ -5,6 +5,7 @@ import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { undecided } from '../../rejection.ts';
 import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 import { datesOf } from '../times/dates-of.ts';
 
 /**
@@ -26,3 +27,6 @@ export function checkDeedOfRows(query: LogicalQuery, words: readonly string[], i
 
 const DONE_TO =
   /\b([a-z]+) (?:that|which) (?:(?:has|have|had) been|are|is|was|were) ([a-z]+)\b(?! (?:back|in full|off|out|up)\b)/;
+
+/** Without one of these {@link checkDeedOfRows} holds on to nothing. */
+export const DEED_OF_ROWS_CUES: readonly Cue[] = [DONE_TO];

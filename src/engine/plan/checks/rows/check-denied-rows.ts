@@ -4,6 +4,7 @@ import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
 import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 import { namesOfValue } from './names-of-value.ts';
 
 /** Rejects a value that is denied where its name is that of rows: "states without a branch", and what comes by another way than "branch". */
@@ -25,3 +26,9 @@ export function checkDeniedRows(query: LogicalQuery, words: readonly string[], i
 const NOBODY = /^(?:no one|nobody|none|not a single|not one) .*\b(?:what|which|whose)\b/;
 const DENIALS: readonly string[] = ['no', 'not any', 'without'];
 const DETERMINERS: readonly string[] = ['', 'a ', 'an ', 'any ', 'our '];
+
+/** Without one of these {@link checkDeniedRows} holds on to nothing. */
+export const DENIED_ROWS_CUES: readonly Cue[] = [
+  NOBODY,
+  ...DENIALS.map((denial) => new RegExp(`\\b${denial} `)),
+];

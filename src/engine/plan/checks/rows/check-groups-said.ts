@@ -4,6 +4,7 @@ import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
 import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /** Rejects groups by what may be anything ("applications, any *decision*") and those that are lost: "*product by product*: the volume". */
 export function checkGroupsSaid(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
@@ -24,3 +25,6 @@ export function checkGroupsSaid(query: LogicalQuery, words: readonly string[], i
 }
 
 const BY_TURNS = /(?:^|, )([a-z]+) by \1(?= [:,]|$)/;
+
+/** Without one of these {@link checkGroupsSaid} holds on to nothing. */
+export const GROUPS_SAID_CUES: readonly Cue[] = ['any', BY_TURNS];

@@ -5,6 +5,7 @@ import type { Condition, LogicalQuery } from '../../../logical-query.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { undecided } from '../../rejection.ts';
 import { spacedTextOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /**
  * Rejects rows of which one of two is asked where the words join these by "and": whether members who borrowed "history and
@@ -54,3 +55,6 @@ function listsIn(expression: Expression): readonly (readonly [string, string])[]
   );
   return texts.slice(1).map((text, at): [string, string] => [texts[at] ?? '', text]);
 }
+
+/** Without one of these {@link checkJoined} holds on to nothing. */
+export const JOINED_CUES: readonly Cue[] = [JOINT];

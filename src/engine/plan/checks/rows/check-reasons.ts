@@ -8,6 +8,7 @@ import { isPastForm } from '../../deeds.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
 import { literalsOf } from '../../states-asked.ts';
+import type { Cue } from '../cues.ts';
 
 /**
  * Rejects the reasons of something else where the words speak of reasons alone: "reasons for closing an account", "withdrawn
@@ -103,3 +104,6 @@ const WITHIN = 9;
 const ENDING = 3;
 const STEM_MIN = 4;
 const STEM_MAX = 5;
+
+/** Without one of these {@link checkReasons} holds on to nothing. */
+export const REASONS_CUES: readonly Cue[] = ['reason', 'reasons'];

@@ -10,6 +10,7 @@ import { noSense, undecided } from '../../rejection.ts';
 import { literalsOf } from '../../states-asked.ts';
 import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 type Asked = Exclude<LogicalQuery, { kind: 'values' }>;
 
@@ -130,3 +131,16 @@ function checkWhoHas(query: Asked, text: string, index: KnowledgeIndex): void {
 
 const WHO_HAS =
   /^(?:(?:all|list|our|show|the) )*((?!number|count|how )[a-z-]+(?: [a-z-]+)?) with (?:[a-z-]+ ){0,3}[a-z]+s\b/;
+
+/** Without one of these {@link checkRestricting} holds on to nothing. */
+export const RESTRICTING_CUES: readonly Cue[] = [
+  ADJECTIVE,
+  PREDICATE,
+  IN_FULL,
+  OPEN,
+  INCLUDED,
+  FOR_EACH,
+  ONLY_LAST,
+  WHO_HAS,
+  AMOUNT_OF_EACH,
+];

@@ -6,6 +6,7 @@ import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense, undecided } from '../../rejection.ts';
 import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /** Rejects rows where one word is to be explained, "what is a charge-off", and two numbers where the second explains the first. */
 export function checkDefinition(query: LogicalQuery, { measures }: Draft, words: readonly string[]): void {
@@ -185,3 +186,9 @@ function tablesOfRows(dimensions: readonly Output[], index: KnowledgeIndex): rea
       : [],
   );
 }
+
+/** Without one of these {@link checkHistory} holds on to nothing. */
+export const HISTORY_CUES: readonly Cue[] = ['history'];
+
+/** Without one of these {@link checkNumberOfState} holds on to nothing. */
+export const NUMBER_OF_STATE_CUES: readonly Cue[] = [NUMBER_OF_STATE];

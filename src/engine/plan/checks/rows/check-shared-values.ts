@@ -6,6 +6,7 @@ import { columnsOf } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense, undecided } from '../../rejection.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /**
  * Rejects values of rows that have no others, where the others have such values themselves: "countries with customers but no
@@ -83,3 +84,6 @@ function isCompared(condition: Condition): boolean {
 function lacked(condition: Condition): readonly string[] {
   return condition.kind === 'not' && condition.of.kind === 'exists' ? [condition.of.related] : [];
 }
+
+/** Without one of these {@link checkTheirOwn} holds on to nothing. */
+export const THEIR_OWN_CUES: readonly Cue[] = [THEIR_OWN, OF_THEIRS, NOT_DONE, SAME_AS_ANY];

@@ -4,6 +4,7 @@ import type { LogicalQuery } from '../../../logical-query.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 import { namesOfValue } from './names-of-value.ts';
 
 /**
@@ -36,3 +37,6 @@ const DOES_ONE =
   /\b(?:can|did|do|does) (?:an?|each|every|one|the average|an average|the typical|a typical) ([a-z]+)\b/;
 const PROPERTY =
   /\b(age|brand|colou?r|condition|make|mileage|model|price|value|worth) of (?:(?:a|an|each|every|the|their) )?([a-z]+)(?= (?:[?.,]|and|at|behind|by|for|in|is|of|on|per|was)(?: |$)|$)/;
+
+/** Without one of these {@link checkValueAsThing} holds on to nothing. */
+export const VALUE_AS_THING_CUES: readonly Cue[] = [ONE_OF_SEVERAL, DOES_ONE, PROPERTY];

@@ -7,6 +7,7 @@ import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
 import { literalsOf } from '../../states-asked.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /** Rejects shares of all where the whole that is said is a part of it: "each shop's share of its town's sales", "of late ones among those of 2024". */
 export function checkOwnWhole(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
@@ -76,3 +77,13 @@ function isOfOthers({ dimensions, measures }: AggregateQuery, said: string | und
 function isOfTotal({ transform }: AggregateQuery['measures'][number]): boolean {
   return transform?.kind === 'share-of-total' && transform.within.length === 0;
 }
+
+/** Without one of these {@link checkOwnWhole} holds on to nothing. */
+export const OWN_WHOLE_CUES: readonly Cue[] = [
+  OWN_GROUP,
+  WITHIN_EACH,
+  EACH_OF_EACH,
+  PART_IN,
+  AMONG,
+  THAT_ARE,
+];

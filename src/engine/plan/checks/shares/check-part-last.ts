@@ -5,6 +5,7 @@ import { columnsOf } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense, undecided } from '../../rejection.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 import { partsOfShares } from './check-share-said.ts';
 
 const SHARE = '(?:%|fraction|part|pct|percent|percentage|portion|proportion|share)';
@@ -73,3 +74,6 @@ function asDone(words: string): string {
 function keyOf({ table, column }: { readonly table: string; readonly column: string }): string {
   return `${table}.${column}`;
 }
+
+/** Without one of these {@link checkPartLast} holds on to nothing. */
+export const PART_LAST_CUES: readonly Cue[] = [SAID_LAST, DONE_LAST];

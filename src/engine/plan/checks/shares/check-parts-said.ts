@@ -2,6 +2,7 @@ import { aggregatesOf } from '../../../expression-walk.ts';
 import type { AggregateQuery, LogicalQuery } from '../../../logical-query.ts';
 import { noSense } from '../../rejection.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /**
  * Rejects what has no part of what the words divide: each one's share of all for "sales divided by costs, in percent", the first ten
@@ -43,3 +44,6 @@ const DIVIDED =
   /\b(?:divided by|relative to|in relation to) .*\b(?:in|as) (?:a )?(?:percent|percentage|%|pct)\b/;
 const SUBTRACTED =
   /^(?:subtract|for [^,]+ , subtract) .+ from .+ (?:for|of|on) .+ and .*\b(?:total|sum|average|mean)\b/;
+
+/** Without one of these {@link checkPartsSaid} holds on to nothing. */
+export const PARTS_SAID_CUES: readonly Cue[] = [OF_THEM, DIVIDED, SUBTRACTED];

@@ -8,6 +8,7 @@ import { noSense, undecided } from '../../rejection.ts';
 import type { ConditionSketch, MeasureSketch } from '../../sketch.ts';
 import { literalsOf } from '../../states-asked.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /**
  * Rejects shares whose part is what is said last, where a clause before it says the part: of "loans that came online in the
@@ -93,3 +94,12 @@ function lastPlace(condition: ConditionSketch, words: readonly string[]): number
     .map(({ value }) => String(value).toLowerCase().split(' ').at(-1) ?? '');
   return words.findLastIndex((word) => said.includes(word));
 }
+
+/** Without one of these {@link checkShareCounted} holds on to nothing. */
+export const SHARE_COUNTED_CUES: readonly Cue[] = [SHARES_OF];
+
+/** Without one of these {@link checkPartSaid} holds on to nothing. */
+export const PART_SAID_CUES: readonly Cue[] = [PART_SAID];
+
+/** Without one of these {@link checkWholeLast} holds on to nothing. */
+export const WHOLE_LAST_CUES: readonly Cue[] = [SHARE_WORDS];

@@ -4,6 +4,7 @@ import { isStanding } from '../../is-standing.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { undecided } from '../../rejection.ts';
 import { spacedTextOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /**
  * Rejects who was first or last to do something, by a date of their own: "the last customer to cancel" is not the one who came last.
@@ -35,3 +36,6 @@ export function checkFirstDeed(query: LogicalQuery, words: readonly string[], in
 const FIRST = / (?:first|last|latest|earliest|recently) /;
 const DONE_FIRST =
   /(?:ed|ed off|ed out|ed back) (?:(?:the )?(?:most|least) recently|first|last|earliest|latest) /;
+
+/** Without one of these {@link checkFirstDeed} holds on to nothing. */
+export const FIRST_DEED_CUES: readonly Cue[] = [FIRST];

@@ -5,6 +5,7 @@ import { columnsOf } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense, undecided } from '../../rejection.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /**
  * Rejects the first of all rows where each one's own is meant: "borrowers who were approved at first application"; and all rows where
@@ -57,3 +58,13 @@ const MISSED =
   /\b(?:missed|missing|skipped) (?:(?:a|the|their|its|very) )*(?:first|last|latest) |\b(?:first|last) (?:payment|installment|instalment)s? default/;
 const RELATED = /"kind":"(?:exists|related-aggregate)"/;
 const OF_ALL = '"kind":"compare-to-aggregate"';
+
+/** Without one of these {@link checkFirsts} holds on to nothing. */
+export const FIRSTS_CUES: readonly Cue[] = [
+  HAPPENED,
+  DONE_FIRST,
+  FIRST_OF_FIRST,
+  MISSED,
+  OWN_FIRST,
+  OF_FIRST,
+];

@@ -1,6 +1,7 @@
 import type { LogicalQuery } from '../../../logical-query.ts';
 import { noSense } from '../../rejection.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /** Rejects rows of which one comes after another where their order is not asked of the data: "a late order followed by a paid one". */
 export function checkFollowed(query: LogicalQuery, words: readonly string[]): void {
@@ -22,3 +23,6 @@ function isInOrder(query: LogicalQuery): boolean {
     [expression.left, expression.right].every(({ kind }) => kind === 'related')
   );
 }
+
+/** Without one of these {@link checkFollowed} holds on to nothing. */
+export const FOLLOWED_CUES: readonly Cue[] = ['followed'];

@@ -10,6 +10,7 @@ import { noSense, undecided } from '../../rejection.ts';
 import { partsOf } from '../../rewrite.ts';
 import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /**
  * Rejects a length of time between dates of which nothing is said: "how long have our customers been with us" is no time until a
@@ -78,3 +79,6 @@ function isUnsaid({ from, to }: Span, words: readonly string[], index: Knowledge
 function isTelling(word: string): boolean {
   return word.length > 4;
 }
+
+/** Without one of these {@link checkHowLong} holds on to nothing. */
+export const HOW_LONG_CUES: readonly Cue[] = [LENGTHS];

@@ -5,6 +5,7 @@ import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense, undecided } from '../../rejection.ts';
 import { partsOf } from '../../rewrite.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 import { datesOf } from './dates-of.ts';
 
 /**
@@ -48,3 +49,6 @@ function isRowsOf(query: Exclude<LogicalQuery, { kind: 'values' }>, table: strin
     partsOf(one).some((part) => 'table' in part && part.table === table && 'function' in part),
   );
 }
+
+/** Without one of these {@link checkNeverDone} holds on to nothing. */
+export const NEVER_DONE_CUES: readonly Cue[] = [NEVER_DONE, DONE_BUT];

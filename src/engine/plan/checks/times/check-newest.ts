@@ -2,6 +2,7 @@ import type { LogicalQuery } from '../../../logical-query.ts';
 import { columnsOf } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { undecided } from '../../rejection.ts';
+import type { Cue } from '../cues.ts';
 
 /** Rejects the day on which a row was written down for how old a thing is that has a year of its own: "the oldest cars". */
 export function checkNewest(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
@@ -17,3 +18,6 @@ export function checkNewest(query: LogicalQuery, words: readonly string[], index
 const AGES: ReadonlySet<string> = new Set(['newest', 'oldest', 'youngest']);
 const WRITTEN = /^(?:created|creation|entered|entry|inserted|record(?:ed)?)\b/;
 const YEAR = /(?:^|model |manufacture )year$/;
+
+/** Without one of these {@link checkNewest} holds on to nothing. */
+export const NEWEST_CUES: readonly Cue[] = [AGES];

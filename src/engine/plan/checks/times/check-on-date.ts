@@ -6,6 +6,7 @@ import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { undecided } from '../../rejection.ts';
 import { partsOf } from '../../rewrite.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /** Rejects all that have a date where they were done on that very day: "payments made on the due date". */
 export function checkOnDate(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
@@ -54,3 +55,6 @@ function comparesColumns(part: object): boolean {
   if (!('kind' in part && part.kind === 'binary' && 'left' in part && 'right' in part)) return false;
   return [part.left, part.right].every((side) => JSON.stringify(side).includes('"kind":"column"'));
 }
+
+/** Without one of these {@link checkOnDate} holds on to nothing. */
+export const ON_DATE_CUES: readonly Cue[] = [OPEN_ON, ON_DATE];

@@ -1,6 +1,7 @@
 import type { LogicalQuery } from '../../../logical-query.ts';
 import { noSense, undecided } from '../../rejection.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /**
  * Rejects a time of the calendar for one that is told by what happened in it, and the rows of a time for the time itself: "the last
@@ -29,3 +30,6 @@ const WITHOUT =
   /^(?:(?:all|give|in|list|me|show|the|what|which) )*(?:days|weeks|months|quarters|years) (?:that |which |in which )?(?:(?:had|have|there (?:were|was)|we had|with) (?:no|zero)|without|we (?:issued|made|had|booked) no) /;
 const OVER_LAST =
   /\b(?:trend|trends|trended|course|developed|development|evolution|evolved)\b.* (?:last|past|previous) \d+ (quarter|week)s\b/;
+
+/** Without one of these {@link checkPeriodsAsked} holds on to nothing. */
+export const PERIODS_ASKED_CUES: readonly Cue[] = [IN_WHICH, WITHOUT, OVER_LAST];

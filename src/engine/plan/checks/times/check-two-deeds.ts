@@ -10,6 +10,7 @@ import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { undecided } from '../../rejection.ts';
 import { tablesCalled } from '../../tables-called.ts';
 import { tablesIn } from '../../tables-in.ts';
+import type { Cue } from '../cues.ts';
 import { datesOf } from './dates-of.ts';
 import { timesIn } from './times-in.ts';
 
@@ -152,3 +153,6 @@ const TIME = /^(?:(?:19|20)\d\d|q[1-4]|(?:day|week|month|quarter|year)s?)$/;
 const ASKING: ReadonlySet<string> = new Set(['how', 'number', 'what']);
 const PARTICLES: ReadonlySet<string> = new Set(['off', 'out', 'up']);
 const US: ReadonlySet<string> = new Set(['they', 'we', 'you']);
+
+/** Without one of these {@link checkTwoDeeds} holds on to nothing. */
+export const TWO_DEEDS_CUES: readonly Cue[] = [JOINTS];

@@ -16,6 +16,7 @@ import { isBareTime } from '../../sketch.ts';
 import { literalsOf } from '../../states-asked.ts';
 import { tablesCalled, tablesCalledIn } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /** Rejects an answer to fewer things than are asked for: "how many borrowers are there, and how many own their home". */
 export function checkAsks(
@@ -266,3 +267,6 @@ function asksForDateOf(phrases: readonly Phrase[]): boolean {
   const isNamed = phrases.slice(0, at).some(({ kind }) => kind === 'columns');
   return isNamed && next?.kind === 'nominal' && next.nominal.conditions.length === 0;
 }
+
+/** Without one of these {@link checkNumberOfPart} holds on to nothing. */
+export const NUMBER_OF_PART_CUES: readonly Cue[] = [SO_OF_EACH, WHAT_PART, IN_EACH, OF_PART];

@@ -3,6 +3,7 @@ import { aggregatesOf } from '../../../expression-walk.ts';
 import type { LogicalQuery } from '../../../logical-query.ts';
 import { noSense } from '../../rejection.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /**
  * Rejects rows where one amount of all is asked for ("how much is still owed on it?"), those without any amount where it is asked how
@@ -29,3 +30,6 @@ const AMOUNTS: ReadonlySet<string> = new Set(['measure', 'rate', 'share']);
 function isOfCounts({ expression }: { readonly expression: Expression }): boolean {
   return aggregatesOf(expression).every((one) => one.function === 'count' && one.argument === null);
 }
+
+/** Without one of these {@link checkHowMuch} holds on to nothing. */
+export const HOW_MUCH_CUES: readonly Cue[] = [HOW_MUCH];

@@ -6,6 +6,7 @@ import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
 import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /** Rejects a list that shows less than the question ends or begins with: "renters with a low score: list name, state, score". */
 export function checkListedColumns(query: LogicalQuery, words: readonly string[]): void {
@@ -89,3 +90,9 @@ const LISTED =
 const LED_BY = /^(?:showing|with) (?:the |their )?(.+?) , (?:display|give|list|show) /;
 /** "state", "credit score": no order, number or condition. */
 const NAME = /^(?:(?!by|desc|asc|first|last|sorted|ordered|only|in|with|from|no|not|per)[a-z_]+ ?){1,3}$/;
+
+/** Without one of these {@link checkListedRows} holds on to nothing. */
+export const LISTED_ROWS_CUES: readonly Cue[] = [IN_ORDER_OF, AND_ROWS_OF];
+
+/** Without one of these {@link checkAmountListed} holds on to nothing. */
+export const AMOUNT_LISTED_CUES: readonly Cue[] = [OVERALL, AMOUNT_OF];

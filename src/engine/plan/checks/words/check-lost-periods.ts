@@ -1,6 +1,7 @@
 import type { LogicalQuery } from '../../../logical-query.ts';
 import { noSense } from '../../rejection.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /** Rejects one number for "year by year", a year that is no part of one said, and a number for each year where all years are taken together. */
 export function checkLostPeriods(query: LogicalQuery, words: readonly string[]): void {
@@ -21,3 +22,6 @@ const TOGETHER =
 const EACH = /\b(?:by|each|every|per) (?:calendar |issue )?year\b(?! together)/;
 const PARTS_OF_TWO =
   /\b(?:first|last) (?:\d+ |[a-z]+ )?(?:half|months|quarters?|weeks) of (?:19|20)\d\d (?:and|vs|versus) (?:of )(?:19|20)\d\d\b/;
+
+/** Without one of these {@link checkLostPeriods} holds on to nothing. */
+export const LOST_PERIODS_CUES: readonly Cue[] = [BY_TURNS, TOGETHER, PARTS_OF_TWO];

@@ -6,6 +6,7 @@ import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense, undecided } from '../../rejection.ts';
 import { tablesNamed } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /** Rejects what is not measured as the words say: a change in percent, an amount of money, all values of a kind. */
 export function checkMeasuredSo(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
@@ -101,3 +102,20 @@ const BARE_RATE = /\b(?:with|and) (?:a|the) rate (?:above|below|of|over|under)\b
 const MEASURE_ALONE =
   /^for (?:[^,]|,(?=\d))+(?: , [a-z]+)* and [a-z-]+ [a-z]+ , (?:give|list|report|show)(?: me)? the (?:average|mean|median|total) (?!.*\b(?:and|number of [a-z]+s (?:by|per|and)|count)\b)/;
 const SO_ON = /\b(?:and|or) so (?:on|forth)\b|\betc\b/;
+
+/** Without one of these {@link checkMeasuredSo} holds on to nothing. */
+export const MEASURED_SO_CUES: readonly Cue[] = [
+  PERCENT_CHANGE,
+  HOW_MANY_DOLLARS,
+  PART_IN_DOLLARS,
+  HOW_MUCH_OF,
+  HOW_MUCH_ON_AVERAGE,
+  BARE_RATE,
+  MEASURE_ALONE,
+  PART_DONE,
+  PART_SO,
+  PART_IN,
+  BY_YEAR_WITH,
+  WITH_MOST,
+  SO_ON,
+];

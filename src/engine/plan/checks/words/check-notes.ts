@@ -3,6 +3,7 @@ import type { AggregateQuery, LogicalQuery } from '../../../logical-query.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense, undecided } from '../../rejection.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /**
  * Rejects answers to notes ("rows: what is asked") that have less or more than what stands behind the colon, or a row for each of those
@@ -50,3 +51,6 @@ function isOfEachOwner({ dimensions }: AggregateQuery, index: KnowledgeIndex): b
   if (first?.role !== 'identifier' || first.expression.kind !== 'column') return false;
   return index.isParty(first.expression.table);
 }
+
+/** Without one of these {@link checkNotes} holds on to nothing. */
+export const NOTES_CUES: readonly Cue[] = [':'];

@@ -4,6 +4,7 @@ import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense, undecided } from '../../rejection.ts';
 import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /**
  * Rejects an answer of another kind than the question asks for: rows where a number of different ones is, a number where
@@ -79,3 +80,17 @@ const ONE_OF_ALL =
   /^(?:how (?:many|much)|(?:what (?:is|was) )?(?:the )?(?:average|combined|overall|total)) .* across all (?:the |of the |our )?[a-z]+/;
 const EACH =
   /\b(?:by|each|every|per|which|who|group|grouped|rank|top|most|highest|lowest|least|list|and|respectively|individual)\b/;
+
+/** Without one of these {@link checkScopes} holds on to nothing. */
+export const SCOPES_CUES: readonly Cue[] = [
+  NUMBER_OF_DIFFERENT,
+  ALL_YEARS,
+  ASKS_WHICH,
+  WHERE_OF,
+  THEMSELVES,
+  WHICH_ONES,
+  NUMBERS_OF,
+  OF_ALL_TOGETHER,
+  ONE_OF_ALL,
+  OVER_ALL,
+];

@@ -5,6 +5,7 @@ import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { isOfPeople } from '../../people.ts';
 import { noSense } from '../../rejection.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /** Rejects one column where two things are asked: "when was the last payment, and for which order", "what does it cost and who sold it". */
 export function checkSecondAsking(
@@ -86,3 +87,15 @@ function isOfSomebody(
   // Databases with no table of people have them in a column of text.
   return (isKey && (isParty(dataset.name) || isOfPeople(dataset))) || !knowledge.datasets.some(isOfPeople);
 }
+
+/** Without one of these {@link checkSecondAsking} holds on to nothing. */
+export const SECOND_ASKING_CUES: readonly Cue[] = [
+  HOW_OFTEN,
+  SO_FAR,
+  HOW_LONG_AND_MANY,
+  TWO_ASKED,
+  ONE_NUMBER,
+  WHICH_AND_NUMBER,
+  BY_NUMBER,
+  WHO_AND_MORE,
+];

@@ -7,6 +7,7 @@ import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
 import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /**
  * Rejects what only tells the rows as a number of its own, "*for sales of 2025*, the lowest and the highest price"; other rows than
@@ -56,3 +57,6 @@ const COUNTING = /#|\b(?:counts?|how many|numbers?|total)\b/;
 const IN_ORDER = /\bin (?:chronological|date|time) order\b/;
 const OF_THEIRS = /\bhow many of (?:her|his|its|their) ([a-z]+)\b/;
 const LEADING = /^for ([^,]+) , (.+)$/;
+
+/** Without one of these {@link checkToldBefore} holds on to nothing. */
+export const TOLD_BEFORE_CUES: readonly Cue[] = [IN_ORDER, ASKED_AFTER, OF_THEIRS, LEADING];

@@ -1,6 +1,7 @@
 import type { LogicalQuery } from '../../../logical-query.ts';
 import { undecided } from '../../rejection.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /**
  * Rejects a number of what is only told before something is asked of it: "late loans. show the balance by region" counts nothing, and
@@ -29,3 +30,6 @@ const OF_MONEY = /^(?:of|out of) [^,?]+ , how much \S+ \S+(?: \S+)? and how much
 /** "our volume: what percentage of it is …", "what share of that" */
 const OF_IT =
   /^(?!.*\b(?:and|as well as|how many)\b.*[.:;])[^.:;?]+ [.:;] (?:how much|what|which) (?:(?:fraction|part|percentage|portion|proportion|share) )?of (?:it|that|this)\b(?!.* and\b)/;
+
+/** Without one of these {@link checkToldFirst} holds on to nothing. */
+export const TOLD_FIRST_CUES: readonly Cue[] = [MOST_OF_GROUPS, TOLD, OF_IT, OF_MONEY];

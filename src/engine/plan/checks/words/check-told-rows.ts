@@ -6,6 +6,7 @@ import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
 import { tablesCalled, tablesCalledIn } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /** Rejects what is told first where it was read as something else than the rows of which the question is: "no late trip - which boats are they". */
 export function checkToldRows(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
@@ -74,3 +75,13 @@ const PART_OF_THOSE =
 /** "how many payments come due, and for what total amount" */
 const DUE = /\bpayments? (?:are|come|comes|coming|fall|falls|falling|that come|that fall) due\b/;
 const CAME_IN = /\b(?:paid|received|collect\w*|came in|cash)\b/;
+
+/** Without one of these {@link checkToldRows} holds on to nothing. */
+export const TOLD_ROWS_CUES: readonly Cue[] = [
+  WHICH_ARE_THEY,
+  AMONG,
+  COUNT_OF_THAT,
+  PART_OF_THOSE,
+  DUE,
+  'id',
+];
