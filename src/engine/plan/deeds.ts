@@ -1,11 +1,16 @@
 import { type Dataset, type Field, participleOf } from '../../catalog/mod.ts';
-import { remembered } from '../../shared/mod.ts';
+import { remembered, rememberedOf } from '../../shared/mod.ts';
 import { verbStem } from '../lexicon/inflection.ts';
 
 /** Whether the rows may be called after what the participle says was done: patients who were `admitted` are admissions. */
-export function isDeedOf(participle: string, { label, synonyms }: Dataset): boolean {
-  return [label, ...synonyms].some((name) => isNounOf(participle, name));
+export function isDeedOf(participle: string, dataset: Dataset): boolean {
+  return deedsOf(dataset).has(verbStem(participle));
 }
+
+/** The stems of what was done where the rows are called after it. */
+const deedsOf: (dataset: Dataset) => ReadonlySet<string> = rememberedOf(
+  ({ label, synonyms }) => new Set([label, ...synonyms].flatMap((name) => stemOfDeed(name) ?? [])),
+);
 
 /** Whether the table itself is called after what was done: what was `treated` has treatments. */
 export function isMadeOfDeeds(participle: string, { label }: Dataset): boolean {

@@ -18,7 +18,8 @@ export function checkImpossibleBounds(
 ): void {
   if (query.kind === 'values') return;
   const having = query.kind === 'aggregate' && query.having !== null ? [query.having] : [];
-  const years = new Set([...textOf(words).matchAll(YEARS)].flatMap(([, one, other]) => Number(one ?? other)));
+  const said = having.length === 0 ? '' : textOf(words);
+  const years = new Set([...said.matchAll(YEARS)].flatMap(([, one, other]) => Number(one ?? other)));
   for (const test of having.flatMap(comparisonsIn)) {
     const isYear = years.has(test.value) && aggregatesOf(test.of).some((one) => one.function !== 'count');
     if (isYear) noSense('a year is no amount');

@@ -1,6 +1,7 @@
-import { type Field, singularOf } from '../../../../catalog/mod.ts';
+import type { Knowledge } from '../../../../catalog/mod.ts';
+import { singularOf } from '../../../../catalog/mod.ts';
 import type { Expression } from '../../../../shared/mod.ts';
-import { operandsOf } from '../../../../shared/mod.ts';
+import { operandsOf, rememberedOf } from '../../../../shared/mod.ts';
 import { filtersOf, testsOf } from '../../../conjuncts.ts';
 import { aggregatesOf, tablesOf } from '../../../expression-walk.ts';
 import { AVERAGE } from '../../../lexicon/cues.ts';
@@ -164,14 +165,27 @@ function checkPeriodInName(
     expression.kind === 'date-part' ? [PERIODIC[expression.part] ?? ''] : [],
   );
   const said = textOf(words);
-  const isNamed = ({ role, label, synonyms }: Field): boolean =>
-    role === 'measure' &&
-    [label, ...synonyms].some(
-      (name) => parts.includes(name.slice(0, name.indexOf(' '))) && new RegExp(`\\b${name}\\b`).test(said),
-    );
-  if (parts.length > 0 && index.knowledge.datasets.some(({ fields }) => fields.some(isNamed)))
+  const isNamed = ({ name, first }: Periodic): boolean =>
+    parts.includes(first) && new RegExp(`\\b${name}\\b`).test(said);
+  if (parts.length > 0 && periodicNamesOf(index.knowledge).some(isNamed))
     noSense('what is of each period by its name is not asked for by periods');
 }
+
+interface Periodic {
+  readonly name: string;
+  /** Its first word. */
+  readonly first: string;
+}
+
+/** The names of amounts that say of which periods they are. */
+const periodicNamesOf: (knowledge: Knowledge) => readonly Periodic[] = rememberedOf(({ datasets }) => {
+  const amounts = datasets.flatMap(({ fields }) => fields.filter(({ role }) => role === 'measure'));
+  const said = new Set(['', ...Object.values(PERIODIC)]);
+  return amounts
+    .flatMap(({ label, synonyms }) => [label, ...synonyms])
+    .map((name) => ({ name, first: name.slice(0, name.indexOf(' ')) }))
+    .filter(({ first }) => said.has(first));
+});
 
 const YEARLY = /\b(?:annual|yearly)\b/;
 const PERIODIC: Readonly<Partial<Record<string, string>>> = {

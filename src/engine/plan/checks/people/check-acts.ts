@@ -16,7 +16,7 @@ import { tablesIn } from '../../tables-in.ts';
 import { tellsOf } from '../../tells-of.ts';
 import { spacedTextOf, textOf } from '../../text-of.ts';
 import { checkNow } from '../times/check-now.ts';
-import { checkTimeOfAct, tells } from '../times/check-time-of-act.ts';
+import { actStem, checkTimeOfAct } from '../times/check-time-of-act.ts';
 import { checkAgents } from './check-agents.ts';
 import { checkDoersOfEach } from './check-doers-of-each.ts';
 
@@ -67,7 +67,7 @@ function checkAmountOfAct(query: Asked, { words, index }: Said): void {
     // "how much of the amount due was not paid": what is missing of each, and not all of those with nothing.
     const isMissing = before === 'not' && words.slice(0, 3).join(' ') === 'how much of';
     if (!isMissing && !isAmount(before) && !AMOUNTS.has(words[at + 1] ?? '')) continue;
-    const meant = fields.filter(({ field }) => isCalled(field, word));
+    const meant = fields.filter(({ stems }) => stems.has(actStem(word)));
     if (meant.length === 0) continue;
     const shown = columnsIn(query);
     if (meant.length > 0 && !meant.some(({ key }) => shown.has(key)))
@@ -79,6 +79,8 @@ interface Amount {
   /** `table.column`. */
   readonly key: string;
   readonly field: Field;
+  /** Of the words that it is called by. */
+  readonly stems: ReadonlySet<string>;
 }
 
 /** The amounts of the same knowledge, which never changes. */
@@ -90,14 +92,14 @@ function amountsOf({ knowledge }: KnowledgeIndex): readonly Amount[] {
   const amounts = knowledge.datasets.flatMap((dataset) =>
     dataset.fields
       .filter(({ unit }) => unit?.kind === 'money')
-      .map((field) => ({ key: `${dataset.name}.${field.name}`, field })),
+      .map((field) => ({ key: `${dataset.name}.${field.name}`, field, stems: stemsOf(field) })),
   );
   AMOUNTS_OF.set(knowledge, amounts);
   return amounts;
 }
 
-function isCalled({ label, synonyms }: Field, act: string): boolean {
-  return [label, ...synonyms].some((name) => tells(name, act));
+function stemsOf({ label, synonyms }: Field): ReadonlySet<string> {
+  return new Set([label, ...synonyms].flatMap((name) => name.split(' ')).map(actStem));
 }
 
 /** What is shown and computed; of rows also what they are compared by. */

@@ -1,5 +1,5 @@
 import { conjunctsOf, filtersOf } from '../../../conjuncts.ts';
-import type { AggregateQuery, LogicalQuery } from '../../../logical-query.ts';
+import type { LogicalQuery } from '../../../logical-query.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { isOfPeople } from '../../people.ts';
 import { noSense, undecided } from '../../rejection.ts';
@@ -13,10 +13,11 @@ import { spacedTextOf } from '../../text-of.ts';
  */
 export function checkPlaces(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind !== 'aggregate') return;
-  checkPlacesOfPeople(query, words, index);
+  const compared = [...conjunctsOf(query.where), ...filtersOf(query)].flatMap(partsOf).flatMap(comparedIn);
+  checkPlacesOfPeople(compared, words, index);
   const text = spacedTextOf(words);
-  const tests = [...conjunctsOf(query.where), ...filtersOf(query), query.sides ?? []].flatMap(partsOf);
-  for (const { table, column, values } of tests.flatMap(comparedIn)) {
+  const ofSides = partsOf(query.sides).flatMap(comparedIn);
+  for (const { table, column, values } of [...compared, ...ofSides]) {
     if (!isOfPeople(index.dataset(table))) continue;
     const { label } = index.field(table, column);
     const others = index.knowledge.datasets.filter(
@@ -35,10 +36,13 @@ export function checkPlaces(query: LogicalQuery, words: readonly string[], index
 }
 
 /** Rejects "Florida *customers*" as rows at a branch there, where people have a state as well. */
-function checkPlacesOfPeople(query: AggregateQuery, words: readonly string[], index: KnowledgeIndex): void {
+function checkPlacesOfPeople(
+  compared: readonly Compared[],
+  words: readonly string[],
+  index: KnowledgeIndex,
+): void {
   const text = spacedTextOf(words);
-  const tests = [...conjunctsOf(query.where), ...filtersOf(query)].flatMap(partsOf);
-  for (const { table, column, values } of tests.flatMap(comparedIn)) {
+  for (const { table, column, values } of compared) {
     const { label, values: known } = index.field(table, column);
     if (isOfPeople(index.dataset(table))) continue;
     const names = known?.filter(({ value }) => values.includes(`${value}`)) ?? [];

@@ -1,5 +1,6 @@
 import type { Dataset } from '../../../../catalog/mod.ts';
 import type { AggregateExpression, Expression } from '../../../../shared/mod.ts';
+import { rememberedOf } from '../../../../shared/mod.ts';
 import { aggregatesOf, conditionTables, tablesOf } from '../../../expression-walk.ts';
 import { type Hop, joinPath } from '../../../joins/join-path.ts';
 import { AGAIN_VERBS, DISTINCT, REPEATED_VERBS } from '../../../lexicon/cues.ts';
@@ -220,7 +221,11 @@ function hasOpenReference(
 }
 
 /** Tables that the query brings together, two by two. */
-function pairsOf(query: Exclude<LogicalQuery, { kind: 'values' }>): (readonly [string, string])[] {
+const pairsOf: (query: Asked) => readonly (readonly [string, string])[] = rememberedOf(pairsIn);
+
+type Asked = Exclude<LogicalQuery, { kind: 'values' }>;
+
+function pairsIn(query: Asked): readonly (readonly [string, string])[] {
   const outputs = query.kind === 'list' ? query.fields : [...query.dimensions, ...query.measures];
   const aggregated = outputs.flatMap(({ expression }) => aggregatesOf(expression).map(({ table }) => table));
   const base = query.kind === 'list' ? query.from : aggregated[0];

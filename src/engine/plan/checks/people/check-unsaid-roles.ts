@@ -41,11 +41,10 @@ export function checkUnsaidRoles(query: LogicalQuery, words: readonly string[], 
     const refers = (name: string, other: string): boolean =>
       relationships.some((one) => one.from === name && one.to === other);
     return (
-      isRoleUnsaid(relationship) &&
       datasets.some(
         ({ name, primaryKey }) =>
           !tables.has(name) && primaryKey.length > 1 && refers(name, from) && refers(name, to),
-      )
+      ) && isRoleUnsaid(relationship)
     );
   }
 
@@ -60,7 +59,7 @@ export function checkUnsaidRoles(query: LogicalQuery, words: readonly string[], 
   }
 
   function isOfUnsaidRole(relationship: Relationship): boolean {
-    if (!isRoleUnsaid(relationship)) return false;
+    if (had.length + verbs.length === 0 || !isRoleUnsaid(relationship)) return false;
     const { from, to } = relationship;
     const { datasets, relationships } = index.knowledge;
     return datasets.some(

@@ -1,23 +1,25 @@
 import type { Hop } from '../../../joins/join-path.ts';
 import { verbStem } from '../../../lexicon/inflection.ts';
 import type { Condition } from '../../../logical-query.ts';
+import type { Column } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
+import { partsOf } from '../../rewrite.ts';
 
 /** "advised by 8423": what the verb says is in `advisor`. */
-export function isToldByColumn(
-  verb: string,
-  where: Condition | null,
-  { knowledge }: KnowledgeIndex,
-): boolean {
-  const said = JSON.stringify(where);
+export function isToldByColumn(verb: string, where: Condition | null, index: KnowledgeIndex): boolean {
   const stem = verbStem(verb);
-  return knowledge.datasets.some(({ name, fields }) =>
-    fields.some(
-      (field) =>
-        field.label.split(' ').some((word) => word.startsWith(stem)) &&
-        said.includes(`"table":"${name}","column":"${field.name}"`),
-    ),
+  return partsOf(where).some(
+    (part) =>
+      isColumn(part) &&
+      index
+        .field(part.table, part.column)
+        .label.split(' ')
+        .some((word) => word.startsWith(stem)),
   );
+}
+
+function isColumn(part: object): part is Column {
+  return 'kind' in part && part.kind === 'column' && 'table' in part && 'column' in part;
 }
 
 /** Who leads a garden need not work there: another table relates the two, and the key is called after something else. */

@@ -1,4 +1,6 @@
+import type { Knowledge, Segment } from '../../../../catalog/mod.ts';
 import type { AggregateExpression, Expression } from '../../../../shared/mod.ts';
+import { rememberedOf } from '../../../../shared/mod.ts';
 import { conjunctsOf, filtersOf, testConjunctsOf, testsOf } from '../../../conjuncts.ts';
 import { spanOfExpression } from '../../../elapsed.ts';
 import { expandFields } from '../../../emit/expand-fields.ts';
@@ -254,13 +256,18 @@ function isOfOtherState(
     ...grouped.map((part) => part.split(' of ').at(-1) ?? part),
   ];
   return columns.some((column) => {
-    const states = knowledge.segments.filter((one) => `${one.dataset}.${one.date}` === column);
+    const states = statesByDate(knowledge).get(column) ?? [];
     return (
       states.length > 0 &&
       states.every(({ condition }) => isNoValue([...tests, ...testConjunctsOf(condition)]))
     );
   });
 }
+
+/** The states that begin on a date, by its column. */
+const statesByDate: (knowledge: Knowledge) => ReadonlyMap<string, readonly Segment[]> = rememberedOf(
+  ({ segments }) => Map.groupBy(segments, ({ dataset, date }) => `${dataset}.${date}`),
+);
 
 /** What the rows are asked not to be. */
 function deniedIn(where: Condition | null): readonly Expression[] {
@@ -275,7 +282,14 @@ function excludedBy(test: Expression): ReturnType<typeof valuesOf> {
 }
 
 /** The values that a column is asked to be one of. */
-export function valuesOf(expression: Expression): readonly { column: string; values: ReadonlySet<string> }[] {
+export const valuesOf: (expression: Expression) => readonly Held[] = rememberedOf(valuesIn);
+
+interface Held {
+  readonly column: string;
+  readonly values: ReadonlySet<string>;
+}
+
+function valuesIn(expression: Expression): readonly Held[] {
   const [operand, literals] =
     expression.kind === 'binary' && expression.operator === '='
       ? [expression.left, [expression.right]]

@@ -23,21 +23,23 @@ export function checkLostStates(query: LogicalQuery, words: readonly string[], i
   if (query.kind === 'values') return;
   const text = textOf(words);
   checkStateBeforeNoun(query, text, { index, tables: tablesIn(query) });
-  rejectLost(query, text, { index, isSo: isSaid });
+  rejectLost(query, words, { index, isSo: isSaid });
 }
 
 /** The same of a state that ends what is said of rows, however the rest is read: "what share of it is *still outstanding* by grade?" */
 export function checkStatesKept(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
-  if (query.kind !== 'values') rejectLost(query, textOf(words), { index, isSo: isSaidLast });
+  if (query.kind !== 'values') rejectLost(query, words, { index, isSo: isSaidLast });
 }
 
 function rejectLost(
   query: LogicalQuery,
-  text: string,
+  words: readonly string[],
   { index, isSo }: { readonly index: KnowledgeIndex; readonly isSo: (name: string, text: string) => boolean },
 ): void {
-  const said = statesSaid(text, index, tablesIn(query));
+  const tables = tablesIn(query);
+  const said = statesSaid(index)(words).filter(({ dataset }) => tables.has(dataset));
   if (said.length === 0) return;
+  const text = textOf(words);
   const asked = JSON.stringify(query);
   for (const state of said) {
     const { dataset, names, columns } = state;
@@ -73,21 +75,22 @@ function checkStateBeforeNoun(
   }
 }
 
-/** The states of these tables that the text may have: few of many, so that what tells them is looked up for these alone. */
-function statesSaid(text: string, index: KnowledgeIndex, tables: ReadonlySet<string>): readonly State[] {
-  const words = text.split(/\s+/);
-  const starts = words.filter((word, at) => PREPOSITIONS.has(word) || isBeforeState(words[at - 1] ?? ''));
-  if (starts.length === 0) return [];
-  const { states, namesByLetter } = statesOf(index);
-  const said = new Set<number>();
-  for (const start of new Set(starts))
-    for (const { name, at } of namesByLetter.get(start.charAt(0)) ?? [])
-      if (!said.has(at) && name.startsWith(start) && text.includes(name)) said.add(at);
-  return [...said]
-    .sort((one, other) => one - other)
-    .flatMap((at) => states.slice(at, at + 1))
-    .filter(({ dataset }) => tables.has(dataset));
-}
+/** The states that the words may have: few of many, so that what tells them is looked up for these alone. */
+const statesSaid: (index: KnowledgeIndex) => (words: readonly string[]) => readonly State[] = rememberedOf(
+  ({ knowledge }) =>
+    rememberedOf((said) => {
+      const text = textOf(said);
+      const words = text.split(/\s+/);
+      const starts = words.filter((word, at) => PREPOSITIONS.has(word) || isBeforeState(words[at - 1] ?? ''));
+      if (starts.length === 0) return [];
+      const { states, namesByLetter } = statesOf(knowledge);
+      const places = new Set<number>();
+      for (const start of new Set(starts))
+        for (const { name, at } of namesByLetter.get(start.charAt(0)) ?? [])
+          if (!places.has(at) && name.startsWith(start) && text.includes(name)) places.add(at);
+      return states.filter((_, at) => places.has(at));
+    }),
+);
 
 function isBeforeState(word: string): boolean {
   return BEING.has(word) || STILL.has(word) || RELATIVES.has(word) || AIMS.has(word);
@@ -100,7 +103,7 @@ interface States {
 }
 
 /** States of rows by columns of their own. */
-const statesOfKnowledge: (knowledge: Knowledge) => States = rememberedOf((knowledge) => {
+const statesOf: (knowledge: Knowledge) => States = rememberedOf((knowledge) => {
   const states: State[] = [];
   for (const { dataset, label, synonyms, condition } of knowledge.segments) {
     const columns = columnsOf(condition);
@@ -115,10 +118,6 @@ const statesOfKnowledge: (knowledge: Knowledge) => States = rememberedOf((knowle
   const names = states.flatMap((state, at) => state.names.map((name) => ({ name, at })));
   return { states, namesByLetter: Map.groupBy(names, ({ name }) => name.charAt(0)) };
 });
-
-function statesOf({ knowledge }: KnowledgeIndex): States {
-  return statesOfKnowledge(knowledge);
-}
 
 /** "that fell through", "are employed", "in process": said of rows, and no part of a name. */
 function isSaid(name: string, text: string): boolean {
@@ -173,7 +172,7 @@ function isOfOthers(
   const isTold = (one: string): boolean => !columns.includes(one) && asked.includes(`"${one}"`);
   const isIn = (called: string): boolean =>
     ` ${called} `.includes(` ${name} `) && ` ${text} `.includes(` ${called}`);
-  const others = statesOf(index).states.filter((one) => one.names.includes(name));
+  const others = statesOf(index.knowledge).states.filter((one) => one.names.includes(name));
   return (
     others.some((other) => other.columns.every(isTold)) ||
     index.knowledge.datasets.some(({ fields }) =>

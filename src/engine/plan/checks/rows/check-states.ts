@@ -94,7 +94,9 @@ function checkTimeOfPart(
   const [only, ...others] = query.measures;
   const isShareAlone = others.length === 0 && only?.transform?.kind === 'share-of-total';
   const said = words
-    .map((word, at) => (TIME.test(words.slice(at, at + 3).join(' ')) ? '<time>' : word))
+    .map((word, at) =>
+      BEFORE_TIMES.has(word) && TIME.test(words.slice(at, at + 3).join(' ')) ? '<time>' : word,
+    )
     .join(' ');
   if (!said.includes('<time>')) return;
   const asked = isShareAlone ? '' : JSON.stringify(query.where);
@@ -109,6 +111,7 @@ function checkTimeOfPart(
 }
 
 /** How a time begins that is said of what was done. */
+const BEFORE_TIMES: ReadonlySet<string> = new Set('after before during in over since within'.split(' '));
 const TIME =
   /^(?:after|before|during|in|over|since|within) (?:the )?(?:[12]\d{3}|q[1-4]|h[12]|first|fourth|last|past|second|third|this)\b/;
 

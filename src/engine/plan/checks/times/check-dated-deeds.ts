@@ -28,11 +28,15 @@ export function checkDatedDeeds(query: LogicalQuery, words: readonly string[], i
   });
   if (dated.length === 0) return;
   const measures = query.kind === 'aggregate' ? query.measures : [];
-  const asked = JSON.stringify([query.where, measures], withoutNulls);
+  let written: string | null = null;
+  const asked = (): string => {
+    written ??= JSON.stringify([query.where, measures], withoutNulls);
+    return written;
+  };
   const timed = testsOf(query.where)
     .flatMap(columnsOf)
     .filter(({ table, column }) => index.field(table, column).role === 'time');
-  const isAsked = (column: string): boolean => asked.includes(`"column":"${column}"`);
+  const isAsked = (column: string): boolean => asked().includes(`"column":"${column}"`);
   for (const deed of dated) {
     // "defaulted loans originated since 2023" were issued then.
     const dates = timed.flatMap(({ table }) => datesCalled(deed, table, index));

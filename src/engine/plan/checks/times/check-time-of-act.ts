@@ -127,13 +127,13 @@ function isAskedOfUs(words: readonly string[], at: number): boolean {
 const DID: ReadonlySet<string> = new Set(['did', 'do', 'had', 'have']);
 
 /** Whether the name of a column tells of the act. */
-export function tells(label: string, act: string): boolean {
-  const stem = stemOf(act);
-  return label.split(' ').some((word) => stemOf(word) === stem);
+function tells(label: string, act: string): boolean {
+  const stem = actStem(act);
+  return label.split(' ').some((word) => actStem(word) === stem);
 }
 
-/** "repaid" is what is paid. */
-function stemOf(word: string): string {
+/** The stem of an act: "repaid" is what is paid. */
+export function actStem(word: string): string {
   return verbStem(word.startsWith('repa') ? word.slice(2) : word);
 }
 

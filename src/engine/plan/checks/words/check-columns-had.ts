@@ -59,11 +59,11 @@ function checkHadAtAll(query: LogicalQuery, words: readonly string[], index: Kno
 function checkWhichHave(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind === 'values') return;
   const said = spacedTextOf(words);
-  const shown = shownOutputs(query).flatMap(({ expression }) =>
-    expression.kind === 'column'
-      ? [{ ...expression, ...index.field(expression.table, expression.column) }]
-      : [],
-  );
+  const shown = shownOutputs(query).flatMap(({ expression }) => {
+    if (expression.kind !== 'column') return [];
+    const { label, role } = index.field(expression.table, expression.column);
+    return [{ table: expression.table, label, role }];
+  });
   const [first = '', noun = ''] = words;
   const asked = LISTING.has(first) && singularOf(noun) !== noun ? tablesCalled(noun, index) : [];
   const isHad = ({ label, table }: (typeof shown)[number]): boolean =>
