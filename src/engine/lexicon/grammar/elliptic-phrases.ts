@@ -27,6 +27,29 @@ export const ELLIPTIC_PHRASES: readonly LocalTurn[] = [
     '{approved|applied|closed|decided|declined|filed|issued|joined|made|opened|originated|paid|received|submitted|withdrawn} that {month|quarter|week|year}',
     '$1 in that $2',
   ],
+  // "the overdue amount due", "minus the amount recovered"
+  ['overdue {amount} due', 'overdue $1'],
+  ['the? {amount} {financed|recovered|requested} &$|.|?|,|by|for|in|per', '$2 $1'],
+  // "and each kind's share", "and the share of each in percent"
+  ["and|, and? with? each *2 's share|percentage in? %|percent? &$|.|?|,", ', with share of the total'],
+  ['and|, and? with? the? share|percentage of each in? %|percent? &$|.|?|,', ', with share of the total'],
+  // "for each town that has any"
+  ['for each|every {*1} that|which has|have any|some &$|.|?|,', 'for each $1'],
+  // "above the 2025 monthly average"
+  ...[
+    ['daily', 'day'],
+    ['weekly', 'week'],
+    ['monthly', 'month'],
+    ['quarterly', 'quarter'],
+  ].flatMap(([often, unit]): LocalTurn[] => [
+    [`{above|below|exceeding|over|under} the? # ${often} average`, `$1 the average ${unit} of $2`],
+    [`{above|below|exceeding|over|under} the? ${often} average of #`, `$1 the average ${unit} of $2`],
+  ]),
+  // "which two shops earned the most"
+  [
+    `which # {*1} {collected|earned|issued|lent|received|recovered|sold} the {least|most}`,
+    'the $1 $2 that $3 the $4',
+  ],
   // "how much more or less", "how much higher, in points, was"
   ['{how} {much|many} {bigger|greater|higher|larger|more} or fewer|less|lower|smaller', '$1 $2 $3'],
   ['{how} {much|many} fewer|less|lower|smaller or {bigger|greater|higher|larger|more}', '$1 $2 $3'],

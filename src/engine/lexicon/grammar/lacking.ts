@@ -24,6 +24,11 @@ const REST = '(?<R>(?: (?:in|during|since|before|by|per|for|at) [^?]+?)?)';
 
 /** Rows that have none of others, said by a clause of those others. */
 export const lackingTurns = (): readonly Turn[] => [
+  // "owners with two or more trips but none that was cancelled"
+  turn(
+    `(?<Q>.+? (?<M>[a-z]+s)) (?:but|and) none (?:of (?:them|which) )?(?:(?:that|which) )?${WAS} (?<S>${DONE})`,
+    'Q but no S M',
+  ),
   // "boats on which no decision has yet been made", "on how many boats has no decision been made"
   turn(
     `(?<Q>.+?) ${OF} which (?:no decision ${HAS} (?:yet |so far |ever )?been ${DECIDED}|there (?:is|has been|was) no decision|we have (?:not (?:yet )?|made no )(?:decided|decision))${NOT_YET}(?<R>(?: ,? ?(?:by|per|for each|and) .+)?)`,

@@ -17,6 +17,11 @@ const ROW_STATE = '(?<A>active|approved|closed|current|declined|late|open|overdu
 
 /** What a question ends with that chooses some of its groups. */
 const ofGroups = (): readonly Turn[] => [
+  // "in which months of 2025 were sales above the average month"
+  turn(
+    '(?:in|during) which (?<U>days|weeks|months|quarters|years)(?<Y>(?: (?:of|in) [a-z0-9]+)?) (?:was|were) (?:the |our )?(?<M>[^,;:?]+?) (?<B>above|below|over|under|higher than|lower than|more than|less than) (?<R>.+)',
+    'U Y with M B R',
+  ),
   // "number of boats by kind, only the three most frequent"
   turn(
     `(?<Q>(?:(?:the )?(?:count|number) of|how many) [^,;:?.]+ ${BY} [^,;:?.]+?) , ${KEEP} ${COUNT} most ${FREQUENT}(?: ones| of them)?`,

@@ -17,6 +17,15 @@ const GROUP = '(?<G>[a-z]+(?: [a-z]+)?)';
 
 /** A number that people or things have, told by a verb of having it or by a clause. */
 export const theirNumberTurns = (): readonly Turn[] => [
+  // "how many owners live in a town, and what is their total income"
+  turn(
+    `how many ${ROWS} (?<C>(?:live in|with|born|in|from) (?:(?!(?:have|has|had) )[^,;:?. ]+ )*?[^,;:?. ]+)(?: ,)? and what (?:is|are|was) their (?<M>(?:total |average |mean |median )?${MEASURE})`,
+    'number of X and M for X that C',
+  ),
+  turn(
+    `how many ${ROWS} (?<C>(?:(?:with|born|in|from) [^,;:?.]+? )?)(?<H>(?:have|had|hold) [^,;:?.]+?)(?: ,)? and what (?:is|are|was) their (?<M>(?:total |average |mean |median )?${MEASURE})`,
+    'number of X and M for X C that H',
+  ),
   // "what size do people ask for on average when they apply"
   turn(
     `${LEAD}what (?<M>${MEASURE}) (?:do|did) ${PEOPLE} ${APPLY} on average(?: when (?:they|people) apply| when applying)?${GROUPED}`,
