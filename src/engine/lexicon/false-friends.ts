@@ -416,6 +416,24 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
     ),
   ),
   ['{during|in} # and then {during|in} #', '$1 $2 and $3 $4'],
+  // "…, put the largest on top", "…, with the highest one first", "…, lead with the largest"
+  ...[
+    'have|place|put|with the? {biggest|greatest|highest|largest|latest|lowest|newest|oldest|smallest} one|ones? at? the? first|top',
+    'have|place|put|with the? {biggest|greatest|highest|largest|latest|lowest|newest|oldest|smallest} one|ones? on top',
+    'begin|lead|leading with the? {biggest|greatest|highest|largest|latest|lowest|newest|oldest|smallest} one|ones?',
+  ].map((order): LocalTurn => [`,|.|; ${order} &$|.|?`, ', $1 first']),
+  // "with a balance that is above 5,000"
+  [
+    '{has|have|having|with} a|an *3 that|which is {above|below|exactly|greater|higher|larger|less|lower|more|over|smaller|under}',
+    '$1 $2 $3',
+  ],
+  // "taking each town separately, …"
+  ['taking each|every *1 alone|individually|separately ,', 'for each $1 ,'],
+  // "the number of sold boats among those built in 2025"
+  [
+    '{count|number} of *3 among|from|of those {approved|applied|booked|charged|closed|decided|filed|granted|issued|made|opened|originated|paid|received|submitted} {off|out}? {before|during|in|since}',
+    '$1 of $2 $3 $4 $5',
+  ],
   // "count early sales by kind, meaning those before noon": what is defined is before its groups
   ['{by|per} *2 , {meaning|ie} **24 &$|?|.', ', $3 $4 , $1 $2'],
   // Each of a row of its own: "how many customers with late loans also have a pending application".

@@ -34,7 +34,7 @@ export const ELLIPTIC_PHRASES: readonly LocalTurn[] = [
   ["and|, and? with? each *2 's share|percentage in? %|percent? &$|.|?|,", ', with share of the total'],
   ['and|, and? with? the? share|percentage of each in? %|percent? &$|.|?|,', ', with share of the total'],
   // "for each town that has any"
-  ['for each|every {*1} that|which has|have any|some &$|.|?|,', 'for each $1'],
+  ['for each|every *1 that|which has|have any|some &$|.|?|,', 'for each $1'],
   // "above the 2025 monthly average"
   ...[
     ['daily', 'day'],
@@ -45,9 +45,18 @@ export const ELLIPTIC_PHRASES: readonly LocalTurn[] = [
     [`{above|below|exceeding|over|under} the? # ${often} average`, `$1 the average ${unit} of $2`],
     [`{above|below|exceeding|over|under} the? ${often} average of #`, `$1 the average ${unit} of $2`],
   ]),
+  // "on a per-town basis", "for the individual towns", "with one row per town, …"
+  ['on a per *1 basis', 'by $1'],
+  ['for|in|on the individual *1 &$|.|?|,', 'for each of the $1'],
+  ['with? one|a line|row for|per each|every? *1 ,', 'for each $1 ,'],
+  // "counting 2024 only, …"
+  ['considering|counting|looking|taking at? # alone|only ,', 'in $1 ,'],
+  // "a price that tops 5,000", "a price past 5,000"
+  ['{has|have|having|with} a|an? *3 past|beyond|topping &#', '$1 $2 above'],
+  ['{has|have|having|with} a|an? *3 that|which tops &#', '$1 $2 above'],
   // "which two shops earned the most"
   [
-    `which # {*1} {collected|earned|issued|lent|received|recovered|sold} the {least|most}`,
+    `which # *1 {collected|earned|issued|lent|received|recovered|sold} the {least|most}`,
     'the $1 $2 that $3 the $4',
   ],
   // "how much more or less", "how much higher, in points, was"

@@ -12,6 +12,11 @@ const STATE = '(?<Y>(?!of\\b)[a-z-]+(?: (?:off|late|down|back))?)';
 
 /** Parts of a whole, and their number beside them, in other constructions. */
 export const sharesTurns = (): readonly Turn[] => [
+  // "among boats built in 2022, show per harbour the percent that sank", "take boats built in 2022: per harbour, what percent sank"
+  turn(
+    `(?:(?:out of|of|among|amongst|for|taking|looking at) (?:all |the |our )*(?<X>(?:(?!how |what )[^,;:?.])+?) ,|take (?:all |the |our )*(?<W>(?:(?!how |what )[^,;:?.])+?) :) (?:(?:give|show|list|state|report)(?: me)? )?(?:(?<T>(?:by|per|for each|in each) [a-z]+(?: [a-z]+)?)(?: ,)? )?(?:the |what )?${PART} (?:(?:that|which|who) )?(?:${ARE} )?${STATE}(?<U>(?: (?:by|per|for each|in each) [a-z]+(?: [a-z]+)?)?)`,
+    'what percentage of X W are Y T U',
+  ),
   // "what percentage of boats do we turn down for each harbour"
   turn(
     `(?:what|which) (?<P>${PART}) of (?:the |our |all )*(?<X>[a-z]+(?: [a-z]+){0,3}?) (?:do|did) we (?<V>turn down|reject|decline|approve|refuse|accept)${BY} ${GROUP}`,

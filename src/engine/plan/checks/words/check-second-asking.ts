@@ -23,6 +23,8 @@ export function checkSecondAsking(
   if (SO_FAR.test(text) && !isRunning(query)) noSense('what had come together by then is not in the answer');
   if (query.kind === 'aggregate' && HOW_LONG_AND_MANY.test(text) && query.measures.some(isCountOfRows))
     noSense('of what the second number is, is not said');
+  if (query.kind === 'aggregate' && PART_ALONE.test(text) && query.measures.some(isCountOfRows))
+    noSense('of what a part is asked for is no number of its own');
   if (query.kind === 'aggregate' && ONE_NUMBER.test(text) && isOneNumber(query))
     noSense('what is asked besides is not in the answer');
   if (query.kind === 'aggregate' && WHICH_AND_NUMBER.test(text) && isOneNumber(query))
@@ -53,6 +55,9 @@ const WHO_AND_MORE = /^who\b.* [.?!:;] (?:also |please )?(?:add|give|include|lis
 
 /** "how many boats were sold each month, and how many had been sold so far that year" */
 const SO_FAR = /\bso far (?:in |during |within )?(?:each|that|the) (?:month|quarter|year)\b/;
+/** "among boats built in 2022, show the percent that sank" */
+const PART_ALONE =
+  /^(?:among|amongst|of|out of|for|taking|looking at) (?!.*\b(?:how many|number|count|and the|with the)\b)[^,;:?.]+ , (?:give|show|list|state|report) (?:me )?(?:(?:by|per|for each|in each) [a-z]+(?: [a-z]+)? )?(?:the )?(?:percentage|percent|share|proportion) /;
 /** "how many days late were those due in 2024, and how many when due in 2025" */
 const HOW_LONG_AND_MANY =
   /\bhow many (?:days|months|weeks|years)\b.*(?: and|,) how many (?:at|during|for|if|in|on|when)\b/;
@@ -93,6 +98,7 @@ export const SECOND_ASKING_CUES: readonly Cue[] = [
   HOW_OFTEN,
   SO_FAR,
   HOW_LONG_AND_MANY,
+  PART_ALONE,
   TWO_ASKED,
   ONE_NUMBER,
   WHICH_AND_NUMBER,
