@@ -14,24 +14,41 @@ export function localTurns(list: readonly LocalTurn[]): (tokens: readonly Token[
   // Few of them are ever needed: what they are made of is kept from then on.
   const turns = new Map<number, Turn>();
   let trigger: ReturnType<typeof createTrigger> | null = null;
-  const likelyIn = (tokens: readonly Token[]): ReadonlySet<number> => {
+  const turnAt = (at: number): Turn | undefined => {
+    const written = list[at];
+    const turn = turns.get(at) ?? (written === undefined ? undefined : turnOf(written));
+    if (turn !== undefined) turns.set(at, turn);
+    return turn;
+  };
+  const likelyIn = (norms: ReadonlySet<string>): readonly number[] => {
     trigger ??= createTrigger(list.map(([typed]) => neededOf(typed.split(' ').map(readPiece))));
-    return trigger(tokens.map(({ norm }) => norm));
+    return trigger(norms);
   };
   return (tokens) => {
     let said = tokens;
-    let likely = likelyIn(said);
-    for (const [at, written] of list.entries()) {
-      if (!likely.has(at)) continue;
-      const turn = turns.get(at) ?? turnOf(written);
-      turns.set(at, turn);
-      const next = withTurn(said, turn);
+    let norms = normsOf(said);
+    let likely = likelyIn(norms);
+    for (let place = 0; place < likely.length; place += 1) {
+      const at = likely[place] ?? 0;
+      const turn = turnAt(at);
+      const next = turn === undefined || !hasAll(norms, turn.needed) ? said : withTurn(said, turn);
       if (next === said) continue;
       said = next;
-      likely = likelyIn(said);
+      norms = normsOf(said);
+      likely = likelyIn(norms).filter((one) => one > at);
+      place = -1;
     }
     return said;
   };
+}
+
+function normsOf(tokens: readonly Token[]): ReadonlySet<string> {
+  return new Set(tokens.map(({ norm }) => norm));
+}
+
+/** Whether a word of each of the sets is there. */
+function hasAll(norms: ReadonlySet<string>, needed: readonly ReadonlySet<string>[]): boolean {
+  return needed.every((words) => !words.isDisjointFrom(norms));
 }
 
 /** One piece of a turn. */
@@ -117,12 +134,16 @@ const UNITS: ReadonlySet<string> = new Set([
 interface Match {
   readonly end: number;
   readonly kept: readonly (readonly Token[])[];
+  /** So many of the pieces are there. */
+  readonly place: number;
 }
 
-function withTurn(tokens: readonly Token[], { pieces, needed, plain }: Turn): readonly Token[] {
-  if (!needed.every((words) => tokens.some(({ norm }) => words.has(norm)))) return tokens;
-  for (const [at, first] of tokens.entries()) {
-    const match = matched(tokens, pieces, { end: at, kept: [] });
+function withTurn(tokens: readonly Token[], { pieces, plain }: Turn): readonly Token[] {
+  const [opening] = pieces;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const first = tokens[at];
+    if (first === undefined || (opening !== undefined && !mayBegin(first, opening))) continue;
+    const match = matched(tokens, pieces, { end: at, kept: NOTHING_KEPT, place: 0 });
     if (match === null || match.end === at) continue;
     const written = plain.flatMap((word) =>
       word.startsWith('$') ? (match.kept[Number(word.slice(1)) - 1] ?? []) : [spoken(first, word)],
@@ -132,38 +153,47 @@ function withTurn(tokens: readonly Token[], { pieces, needed, plain }: Turn): re
   return tokens;
 }
 
+const NOTHING_KEPT: Match['kept'] = [];
+
+/** Whether a turn that begins with the piece may begin with the token. */
+function mayBegin({ norm }: Token, opening: Piece): boolean {
+  return opening.kind !== 'words' || opening.isOptional || opening.words.has(norm);
+}
+
 /** The pieces from there on, the shortest stretches first; null where they do not stand there. */
 function matched(tokens: readonly Token[], pieces: readonly Piece[], from: Match): Match | null {
-  const [piece, ...rest] = pieces;
-  if (piece === undefined) return from;
   const { end, kept } = from;
+  const piece = pieces[from.place];
+  if (piece === undefined) return from;
   const token = tokens[end];
+  const place = from.place + 1;
   const keeping = (length: number): Match => ({
     end: end + length,
     kept: [...kept, tokens.slice(end, end + length)],
+    place,
   });
   switch (piece.kind) {
     case 'ahead':
       return (token === undefined ? piece.words.has(END) : isOneOf(token, piece.words)) !== piece.isDenied
-        ? matched(tokens, rest, from)
+        ? matched(tokens, pieces, { end, kept, place })
         : null;
     case 'number': {
       const length = UNITS.has(tokens[end + 1]?.norm ?? '') ? 2 : 1;
-      return token !== undefined && isNumber(token) ? matched(tokens, rest, keeping(length)) : null;
+      return token !== undefined && isNumber(token) ? matched(tokens, pieces, keeping(length)) : null;
     }
     case 'again': {
       const before = kept[piece.place] ?? [];
       const isAgain = before.length > 0 && before.every(({ norm }, at) => tokens[end + at]?.norm === norm);
-      return isAgain ? matched(tokens, rest, { end: end + before.length, kept }) : null;
+      return isAgain ? matched(tokens, pieces, { end: end + before.length, kept, place }) : null;
     }
     case 'stretch':
-      return stretched(tokens, { piece, rest }, from);
+      return stretched(tokens, { piece, pieces }, from);
     case 'words': {
       const isThere = token !== undefined && piece.words.has(token.norm);
-      const next = piece.isKept ? keeping(1) : { end: end + 1, kept };
+      const next = isThere ? (piece.isKept ? keeping(1) : { end: end + 1, kept, place }) : null;
       return (
-        (isThere ? matched(tokens, rest, next) : null) ??
-        (piece.isOptional ? matched(tokens, rest, from) : null)
+        (next === null ? null : matched(tokens, pieces, next)) ??
+        (piece.isOptional ? matched(tokens, pieces, { end, kept, place }) : null)
       );
     }
   }
@@ -173,20 +203,25 @@ function stretched(
   tokens: readonly Token[],
   {
     piece: { max, isListed },
-    rest,
-  }: { readonly piece: Piece & { readonly kind: 'stretch' }; readonly rest: readonly Piece[] },
-  { end, kept }: Match,
+    pieces,
+  }: { readonly piece: Piece & { readonly kind: 'stretch' }; readonly pieces: readonly Piece[] },
+  { end, kept, place }: Match,
 ): Match | null {
+  let most = 0;
+  while (most < max && isOfStretch(tokens[end + most], isListed)) most += 1;
   // At the end of a turn all of it is meant.
-  const lengths = Array.from({ length: max }, (_, at) => (rest.length === 0 ? max - at : at + 1));
-  for (const length of lengths) {
+  const isLast = place === pieces.length - 1;
+  for (let step = 0; step < most; step += 1) {
+    const length = isLast ? most - step : step + 1;
     const stretch = tokens.slice(end, end + length);
-    if (stretch.length < length || stretch.some((one) => isMark(one) || (!isListed && JOINTS.has(one.norm))))
-      continue;
-    const match = matched(tokens, rest, { end: end + length, kept: [...kept, stretch] });
+    const match = matched(tokens, pieces, { end: end + length, kept: [...kept, stretch], place: place + 1 });
     if (match !== null) return match;
   }
   return null;
+}
+
+function isOfStretch(token: Token | undefined, isListed: boolean): boolean {
+  return token !== undefined && !isMark(token) && (isListed || !JOINTS.has(token.norm));
 }
 
 function isMark({ kind, norm }: Token): boolean {

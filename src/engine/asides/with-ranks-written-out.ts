@@ -18,11 +18,11 @@ export function withRanksWrittenOut(
   const text = asked.map(({ norm }) => `${norm} `).join('');
   const words = new Set(text.split(' '));
   const { turns, likelyIn } = compiled();
-  const likely = likelyIn(words);
-  for (const [at, { pattern, needed, plain }] of turns.entries()) {
-    if (!likely.has(at) || needed.some((some) => some.isDisjointFrom(words))) continue;
-    const slots = slotsOf(pattern.exec(text), { text, asked, candidates });
-    const turned = slots === null ? null : written(plain, slots);
+  for (const at of likelyIn(words)) {
+    const turn = turns[at];
+    if (turn === undefined || turn.needed.some((some) => some.isDisjointFrom(words))) continue;
+    const slots = slotsOf(turn.pattern.exec(text), { text, asked, candidates });
+    const turned = slots === null ? null : written(turn.plain, slots);
     // What is plain already may be another turn as well.
     if (turned?.some((token, at) => token.norm !== asked[at]?.norm) === true) return turned;
   }

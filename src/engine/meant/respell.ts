@@ -26,47 +26,62 @@ import type { Means } from './rewording.ts';
  * another one, of the language or of the data, stays as it is; so does a name within a sentence, but for months and days.
  */
 export function respell(tokens: readonly Token[], { linker }: Pick<Means, 'linker'>): readonly Token[] {
-  return tokens.map((token, at) => {
-    if (token.kind !== 'word') return token;
-    if (isOpeningVerb(tokens, at) || isVerbAfterScope(tokens, at))
-      return { ...token, norm: PLAIN_OPENING_VERB };
-    if (FOLKS.has(token.norm) && !isAddressed(tokens, at) && !linker.isKnown(token.norm))
-      return { ...token, norm: PEOPLE };
-    if (ALL_PEOPLE.has(token.norm) && SAID_OF_PEOPLE.has(tokens[at + 1]?.norm ?? ''))
-      return linker.isKnown(PEOPLE) ? { ...token, norm: PEOPLE } : token;
-    const period = SHORT_PERIODS.get(token.norm);
-    if (period !== undefined && BEFORE_SHORT_PERIODS.has(tokens[at - 1]?.norm ?? ''))
-      return { ...token, norm: period };
-    if (isTwiceEnded(token.norm, linker)) return { ...token, norm: token.norm.slice(0, -1) };
-    const rows = rowsMistyped(token.norm, linker);
-    if (rows !== null) return { ...token, norm: rows };
-    // "got a W"
-    if (token.text.length === 1 && token.text !== token.norm && ARTICLES.has(tokens[at - 1]?.norm ?? ''))
-      return token;
-    const known = MISSPELLINGS.get(token.norm);
-    if (known !== undefined && (ABBREVIATIONS.has(token.norm) || !linker.isKnown(token.norm)))
-      return { ...token, norm: known };
-    const data = linker.near(token.norm);
-    const language = nearLanguageWords(token.norm);
-    const near = [...language, ...data];
-    if (isDoer(tokens, at) && !linker.isKnown(token.norm) && !near.some((word) => DOER.test(word)))
-      return token;
-    const name = language.length > 0 || isName(tokens, at) ? null : misspeltName(token.norm, data);
-    if (name !== null) return { ...token, norm: name };
-    if (linker.isKnown(token.norm) || isDeedOfData(token.norm, linker)) return token;
-    const both = language.filter((word) => data.some((known) => verbStem(known) === verbStem(word)));
-    if (both.length === 1 && token.norm.length >= LONG_WORD && !isName(tokens, at))
-      return { ...token, norm: both[0] ?? token.norm };
-    // Of the forms of one verb the one that ends as it was typed: "issud" is "issued".
-    const meant =
-      language.find((word) => word.at(-1) === token.norm.at(-1)) ??
-      language.find((word) => isPluralMistyped(token.norm, word)) ??
-      language[0];
-    if (meant === undefined) return token;
-    const isPlain = near.every((word) => meansTheSame(word, meant) || verbStem(word) === verbStem(meant));
-    const isOther = isName(tokens, at) && !CAPITALIZED.test(meant);
-    return !isPlain || isOther ? token : { ...token, norm: meant };
+  let isChanged = false;
+  const respelt = tokens.map((token, at) => {
+    const norm = token.kind === 'word' ? normMeant(token, { tokens, at, linker }) : token.norm;
+    if (norm === token.norm) return token;
+    isChanged = true;
+    return { ...token, norm };
   });
+  return isChanged ? respelt : tokens;
+}
+
+/** A word at its place. */
+interface Placed {
+  readonly tokens: readonly Token[];
+  readonly at: number;
+  readonly linker: Linker;
+}
+
+/** The word that is meant; its own where it stays as it is. */
+function normMeant({ norm, text }: Token, { tokens, at, linker }: Placed): string {
+  if (isOpeningVerb(tokens, at) || isVerbAfterScope(tokens, at)) return PLAIN_OPENING_VERB;
+  if (FOLKS.has(norm) && !isAddressed(tokens, at) && !linker.isKnown(norm)) return PEOPLE;
+  if (ALL_PEOPLE.has(norm) && SAID_OF_PEOPLE.has(tokens[at + 1]?.norm ?? ''))
+    return linker.isKnown(PEOPLE) ? PEOPLE : norm;
+  const period = SHORT_PERIODS.get(norm);
+  if (period !== undefined && BEFORE_SHORT_PERIODS.has(tokens[at - 1]?.norm ?? '')) return period;
+  if (isTwiceEnded(norm, linker)) return norm.slice(0, -1);
+  const rows = rowsMistyped(norm, linker);
+  if (rows !== null) return rows;
+  // "got a W"
+  if (text.length === 1 && text !== norm && ARTICLES.has(tokens[at - 1]?.norm ?? '')) return norm;
+  const known = MISSPELLINGS.get(norm);
+  if (known !== undefined && (ABBREVIATIONS.has(norm) || !linker.isKnown(norm))) return known;
+  return nearestMeant(norm, { tokens, at, linker });
+}
+
+/** The word a letter away that is meant. */
+function nearestMeant(norm: string, { tokens, at, linker }: Placed): string {
+  const data = linker.near(norm);
+  const language = nearLanguageWords(norm);
+  if (data.length === 0 && language.length === 0) return norm;
+  const near = [...language, ...data];
+  if (isDoer(tokens, at) && !linker.isKnown(norm) && !near.some((word) => DOER.test(word))) return norm;
+  const name = language.length > 0 || isName(tokens, at) ? null : misspeltName(norm, data);
+  if (name !== null) return name;
+  if (linker.isKnown(norm) || isDeedOfData(norm, linker)) return norm;
+  const both = language.filter((word) => data.some((known) => verbStem(known) === verbStem(word)));
+  if (both.length === 1 && norm.length >= LONG_WORD && !isName(tokens, at)) return both[0] ?? norm;
+  // Of the forms of one verb the one that ends as it was typed: "issud" is "issued".
+  const meant =
+    language.find((word) => word.at(-1) === norm.at(-1)) ??
+    language.find((word) => isPluralMistyped(norm, word)) ??
+    language[0];
+  if (meant === undefined) return norm;
+  const isPlain = near.every((word) => meansTheSame(word, meant) || verbStem(word) === verbStem(meant));
+  const isOther = isName(tokens, at) && !CAPITALIZED.test(meant);
+  return !isPlain || isOther ? norm : meant;
 }
 
 /** "by *decliner*", "which *issuer*": who did it, and no misspelling of what was done. */
