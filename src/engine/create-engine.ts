@@ -18,7 +18,7 @@ import {
   withSql,
 } from './conclude.ts';
 import { continued, inParts } from './continued/continued.ts';
-import { createMemory } from './create-memory.ts';
+import { type Asked, createMemory } from './create-memory.ts';
 import { withDefinitions } from './definitions.ts';
 import { createExampleMatcher, type Example } from './examples/match-example.ts';
 import { unknownTokens } from './find-candidates.ts';
@@ -115,7 +115,7 @@ function answerer(options: EngineOptions): Engine['answer'] {
     return null;
   };
   /** What the words ask as they stand, or in the next best way. */
-  const read = (said: readonly Token[], { index, question }: Asked): Made | Refused => {
+  const read = memory.once((said: readonly Token[], { index, question }): Made | Refused => {
     const tokens = withTimeOfDeedLast(said, find(said)) ?? said;
     const candidates = find(tokens);
     const unknown = unknownTokens(tokens, candidates);
@@ -155,7 +155,7 @@ function answerer(options: EngineOptions): Engine['answer'] {
     return {
       answer: meant === null ? unreadable(rest, result.at === 0) : severalAmounts(meant.said, meant.amounts),
     };
-  };
+  });
   /** What is before a list of columns, with these columns. */
   const listed = (splits: readonly ListSplit[], asking: Asked): Made | Refused | null => {
     const found = withList(splits, {
@@ -168,7 +168,7 @@ function answerer(options: EngineOptions): Engine['answer'] {
     return withSql(found.query, asking.index.knowledge);
   };
   /** What the words ask, with the columns that they end with. */
-  const readListed = (tokens: readonly Token[], asking: Asked): Made | Refused => {
+  const readListed = memory.once((tokens: readonly Token[], asking): Made | Refused => {
     const splits = splitsOf(tokens, find(tokens));
     const marked = listed(splits.filter(isMarked), asking);
     if (marked !== null) return marked;
@@ -180,9 +180,9 @@ function answerer(options: EngineOptions): Engine['answer'] {
         asking,
       ) ?? made
     );
-  };
+  });
   /** What the words ask, also where they go on with what is read by itself, or is added after a main clause. */
-  const readInParts = (tokens: readonly Token[], asking: Asked): Made | Refused => {
+  const readInParts = memory.once((tokens: readonly Token[], asking): Made | Refused => {
     const { index } = asking;
     const reader = { index, find, read: (body: readonly Token[]) => queryOf(readListed(body, asking)) };
     const first = withSql(continued(tokens, reader), index.knowledge);
@@ -193,7 +193,7 @@ function answerer(options: EngineOptions): Engine['answer'] {
     const made = query === asRead ? null : withSql(query, index.knowledge);
     if (made !== null || asRead !== null) return made ?? whole;
     return withSql(withAddOns(tokens, reader), index.knowledge) ?? whole;
-  };
+  });
   const answer = (question: string): Generation | Refusal => {
     if (learnt.datasets.length === 0) return noTables();
     const asked = withoutSlips(withoutInterjections(tokenize(question)), linker);
@@ -219,11 +219,6 @@ function answerer(options: EngineOptions): Engine['answer'] {
     return reason === null ? made.answer : refusalOf(reason);
   };
   return answer;
-}
-
-interface Asked {
-  readonly index: KnowledgeIndex;
-  readonly question: string;
 }
 
 /** The answer with the columns that the words ask for. */

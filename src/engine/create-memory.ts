@@ -28,6 +28,17 @@ export interface Memory {
   indexFor(tokens: readonly Token[]): KnowledgeIndex;
   /** What becomes of the words. */
   planOf(tokens: readonly Token[], index: KnowledgeIndex): PlanResult;
+  /** A stage that several ways to ask one question lead to with the same words: it is gone through once for them. */
+  once<T>(
+    stage: (tokens: readonly Token[], asked: Asked) => T,
+  ): (tokens: readonly Token[], asked: Asked) => T;
+}
+
+/** What a stage needs beside the words. */
+export interface Asked {
+  readonly index: KnowledgeIndex;
+  /** As typed. */
+  readonly question: string;
 }
 
 /** More than the ways to ask one question. */
@@ -79,5 +90,22 @@ export function createMemory({
       plans.set(candidates, { index, result });
       return result;
     },
+    once: (stage) => onceFor(find, stage),
+  };
+}
+
+/** Keeps what a stage made of words by what they may mean, which is one for the same words at the same places. */
+function onceFor<T>(
+  find: Memory['find'],
+  stage: (tokens: readonly Token[], asked: Asked) => T,
+): (tokens: readonly Token[], asked: Asked) => T {
+  const results = new WeakMap<readonly Candidate[], Asked & { readonly result: T }>();
+  return (tokens, asked) => {
+    const candidates = find(tokens);
+    const known = results.get(candidates);
+    if (known?.index === asked.index && known.question === asked.question) return known.result;
+    const result = stage(tokens, asked);
+    results.set(candidates, { ...asked, result });
+    return result;
   };
 }
