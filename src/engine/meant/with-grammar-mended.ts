@@ -16,9 +16,8 @@ import type { Means } from './rewording.ts';
  * percentage, "how much loans we have" how many, "in average" is "on average". The very tokens where nothing is broken.
  */
 export function withGrammarMended(tokens: readonly Token[], { find }: Pick<Means, 'find'>): readonly Token[] {
-  const candidates = find(tokens);
   if (!tokens.some(({ norm }) => BROKEN.has(norm))) return tokens;
-  const isManyAsked = isCountedAt(tokens, candidates);
+  const isManyAsked = isCountedAt(tokens, find(tokens));
   const mended = tokens.flatMap((token, at): readonly Token[] => {
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
     switch (token.norm) {
@@ -45,7 +44,8 @@ export function withGrammarMended(tokens: readonly Token[], { find }: Pick<Means
     if (!isPart) return [token];
     return [as(token, 'percentage'), ...(next?.norm === 'of' ? [] : [as(token, 'of')])];
   });
-  return withWholeFirst(mended, tokens);
+  const isMended = mended.length !== tokens.length || mended.some((token, at) => token !== tokens[at]);
+  return withWholeFirst(isMended ? mended : tokens, tokens);
 }
 
 const BROKEN: ReadonlySet<string> = new Set(['average', 'many', 'more', 'most', 'much', 'need']);

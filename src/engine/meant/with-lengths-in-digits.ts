@@ -5,6 +5,7 @@ import type { Token } from '../token.ts';
 export function withLengthsInDigits(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(({ norm }) => LENGTHS.has(norm))) return tokens;
   const written: Token[] = [];
+  let isWritten = false;
   for (let at = 0; at < tokens.length; at += 1) {
     const found = numberAt(tokens, at);
     const [first, last] = [tokens[at], tokens[at + (found?.length ?? 1) - 1]];
@@ -13,12 +14,13 @@ export function withLengthsInDigits(tokens: readonly Token[]): readonly Token[] 
       written.push(first);
       continue;
     }
+    isWritten = true;
     const digits = String(found.value);
     const number = { value: found.value, sign: null };
     written.push({ ...first, kind: 'number', norm: digits, text: digits, end: last.end, number });
     at += found.length - 1;
   }
-  return written;
+  return isWritten ? written : tokens;
 }
 
 /** The number in words that begins there, and how many tokens it takes: "five", "thirty", "forty-five". */

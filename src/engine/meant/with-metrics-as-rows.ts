@@ -12,6 +12,7 @@ import type { Meanings } from './rewording.ts';
  * many are late?". The same tokens where there is none.
  */
 export function withMetricsAsRows(tokens: readonly Token[], { find, knowledge }: Meanings): readonly Token[] {
+  if (!tokens.some(({ norm }) => MARKS.has(norm))) return tokens;
   const candidates = find(tokens);
   const metrics = candidates.filter(({ meaning }) => meaning.kind === 'metric');
   if (metrics.length === 0) return tokens;
@@ -29,6 +30,9 @@ export function withMetricsAsRows(tokens: readonly Token[], { find, knowledge }:
   }
   return tokens;
 }
+
+/** What sets the rows apart from what is asked of them. */
+const MARKS: ReadonlySet<string> = new Set([',', ':']);
 
 interface Part {
   readonly from: number;

@@ -12,9 +12,9 @@ export function withTileCounted(
   tokens: readonly Token[],
   { find, knowledge: { datasets } }: Meanings,
 ): readonly Token[] {
-  const candidates = find(tokens);
   const [first] = tokens;
   if (first === undefined || !isTitle(tokens)) return tokens;
+  const candidates = find(tokens);
   const rows = candidates.find(
     ({ start, end, meaning }) =>
       meaning.kind === 'dataset' &&

@@ -8,13 +8,12 @@ import type { Means } from './rewording.ts';
  */
 export function withTitleMarked(tokens: readonly Token[], { find }: Pick<Means, 'find'>): readonly Token[] {
   const candidates = find(tokens);
-  const measured = new Set(
-    candidates.flatMap(({ start, meaning }) =>
-      meaning.kind === 'language' && MEASURES.has(meaning.sense) ? [start] : [],
-    ),
-  );
+  const isMeasured = (at: number): boolean =>
+    candidates.some(
+      ({ start, meaning }) => start === at && meaning.kind === 'language' && MEASURES.has(meaning.sense),
+    );
   const title = candidates.find(
-    ({ start, end, meaning }) => start === 0 && meaning.kind === 'dataset' && measured.has(end),
+    ({ start, end, meaning }) => start === 0 && meaning.kind === 'dataset' && isMeasured(end),
   );
   const measure = title === undefined ? undefined : tokens[title.end];
   return title === undefined || measure === undefined
