@@ -90,14 +90,42 @@ interface Said {
 
 /** The query that the readings make, or why there is none. */
 function planOf(segmentations: readonly Segmentation[], said: Said): PlanResult {
+  const { plans, rejection } =
+    found(segmentations, said, { passesOverRough: true }) ??
+    found(segmentations, said, { passesOverRough: false }) ??
+    NOTHING_FOUND;
+  return choose(plans, rejection);
+}
+
+interface Found {
+  readonly plans: readonly Plan[];
+  readonly rejection: Rejection | null;
+}
+
+const NOTHING_FOUND: Found = { plans: [], rejection: null };
+
+/**
+ * The queries of the readings that matter. None that is too rough is the answer, so that where nothing smoother is found they may be passed
+ * over, which is most of the work for a question that is refused; null where one was that is cheaper than what was found.
+ */
+function found(
+  segmentations: readonly Segmentation[],
+  said: Said,
+  { passesOverRough }: { readonly passesOverRough: boolean },
+): Found | null {
   const rivals: Rivals = { plans: new Map(), settled: new Set(), best: Number.POSITIVE_INFINITY };
   let rejection: Rejection | null = null;
+  let isPassedOver = false;
   const tried = new Set<string>();
   for (const segmentation of segmentations) {
     // Assembly only adds to the cost, so nothing from here on is a rival of the best.
     if (segmentation.cost - rivals.best >= MARGIN) break;
     if (tried.has(segmentation.key)) continue;
     tried.add(segmentation.key);
+    if (passesOverRough && rivals.plans.size === 0 && isTooRough(segmentation)) {
+      isPassedOver = true;
+      continue;
+    }
     const made = attempt(segmentation, { said, rivals });
     if (made === null) continue;
     if ('reason' in made) {
@@ -105,12 +133,23 @@ function planOf(segmentations: readonly Segmentation[], said: Said): PlanResult 
         rejection = { ...made, roughness: roughnessOf(made.cost, segmentation) };
       continue;
     }
+    if (isPassedOver) return null;
     const known = rivals.plans.get(made.answer);
     rivals.best = Math.min(rivals.best, made.cost);
     if (known === undefined || made.cost < known.cost) rivals.plans.set(made.answer, made);
   }
-  return choose([...rivals.plans.values()], rejection);
+  if (isPassedOver) rejection ??= { reason: TOO_ROUGH, cost: Number.POSITIVE_INFINITY };
+  return { plans: [...rivals.plans.values()], rejection };
 }
+
+function isTooRough(segmentation: Segmentation): boolean {
+  return roughnessOf(segmentation.cost, segmentation) > ROUGHNESS_MAX;
+}
+
+const TOO_ROUGH: RejectionReason = {
+  kind: 'no-sense',
+  message: 'I am not sure enough of what the words mean together',
+};
 
 /** What was found before. */
 interface Rivals {
@@ -247,12 +286,7 @@ function choose(plans: readonly Plan[], rejection: Rejection | null): PlanResult
   ) {
     return { kind: 'rejected', reason: rejection.reason };
   }
-  if (best.roughness > ROUGHNESS_MAX) {
-    return {
-      kind: 'rejected',
-      reason: { kind: 'no-sense', message: 'I am not sure enough of what the words mean together' },
-    };
-  }
+  if (best.roughness > ROUGHNESS_MAX) return { kind: 'rejected', reason: TOO_ROUGH };
   const rivals = withoutTwins(withoutNarrower(ordered.filter(({ cost }) => cost - best.cost < MARGIN)));
   const [only = best] = rivals;
   return rivals.length > 1
