@@ -12,13 +12,12 @@ interface Compiled {
   readonly pattern: Pattern;
   readonly firstWords: ReadonlySet<string> | null;
   readonly firstSlot: SlotName | null;
+  readonly telling: ReturnType<typeof tellingOf>;
   readonly produce: TimeRule['produce'];
 }
 
 /** Finds rules by the word that they are to begin with. */
 export interface Rules {
-  /** Whether one of the rules may match a question with the word and no period: most questions have no such word. */
-  readonly areTold: (norm: string) => boolean;
   /** Those that may begin with the word, as far as it tells it alone. */
   readonly of: (norm: string) => readonly Compiled[];
   /** Those that may begin with a number, however it is written. */
@@ -30,7 +29,13 @@ export function compileRules(rules: readonly TimeRule[]): Rules {
   const all = rules.flatMap(({ patterns, produce }) =>
     patterns.map((source): Compiled => {
       const pattern = compilePattern(source);
-      return { pattern, firstWords: firstWords(pattern), firstSlot: firstSlot(pattern), produce };
+      return {
+        pattern,
+        firstWords: firstWords(pattern),
+        firstSlot: firstSlot(pattern),
+        telling: tellingOf(pattern),
+        produce,
+      };
     }),
   );
   const firsts = new Set(all.flatMap(({ firstWords }) => [...(firstWords ?? [])]));
@@ -39,16 +44,7 @@ export function compileRules(rules: readonly TimeRule[]): Rules {
   );
   const others = all.filter(({ firstWords }) => firstWords === null);
   const ofNumber = (norm: string): readonly Compiled[] => byWord.get(norm) ?? others;
-  const told = all.map(({ pattern }) => tellingOf(pattern));
-  const words = new Set(told.flatMap((one) => (one.kind === 'words' ? [...one.words] : [])));
-  const slots = new Set(
-    told.flatMap((one) => (one.kind === 'slot' && one.slot !== 'period' ? [one.slot] : [])),
-  );
   return {
-    areTold: remembered(
-      (norm) => words.has(norm) || [...slots].some((slot) => mayBeginSlot(slot, norm)),
-      WORDS_KEPT,
-    ),
     ofNumber,
     of: remembered(
       (norm) => ofNumber(norm).filter(({ firstSlot }) => firstSlot === null || mayBeginSlot(firstSlot, norm)),
@@ -58,16 +54,17 @@ export function compileRules(rules: readonly TimeRule[]): Rules {
 }
 
 /** All matches of the rules. */
-export function findTimes({ areTold, of, ofNumber }: Rules, input: Input): FoundPeriod[] {
-  const isTold = input.tokens.some(({ norm, number }) => number !== null || areTold(norm));
-  if (!isTold && input.periods.size === 0) return [];
+export function findTimes({ of, ofNumber }: Rules, input: Input): FoundPeriod[] {
   const found: FoundPeriod[] = [];
+  const lastOf = lastPlaces(input);
   for (const [start, { norm, number }] of input.tokens.entries()) {
     const rules = number === null ? of(norm) : ofNumber(norm);
     if (rules.length === 0) continue;
     // Many rules begin with the same slot, and few with one that can be filled.
     const isFilled = new Map<SlotName, boolean>();
-    for (const { pattern, firstSlot, produce } of rules) {
+    for (const { pattern, firstSlot, telling, produce } of rules) {
+      // Most questions have nothing of what most rules have to have.
+      if (lastOf(telling) < start) continue;
       if (firstSlot !== null) {
         const known = isFilled.get(firstSlot) ?? SLOTS[firstSlot](input, start).length > 0;
         isFilled.set(firstSlot, known);
@@ -83,6 +80,22 @@ export function findTimes({ areTold, of, ofNumber }: Rules, input: Input): Found
     }
   }
   return distinct(found);
+}
+
+/** Where a part of a pattern may stand last, as far as each word tells it alone; -1 where it stands nowhere. */
+function lastPlaces({ tokens, periods }: Input): (part: Compiled['telling']) => number {
+  const slots = new Map<SlotName, number>();
+  const lastOfSlot = (slot: SlotName): number => {
+    if (slot === 'period') return Math.max(-1, ...periods.keys());
+    return tokens.findLastIndex(({ norm, number }) => number !== null || mayBeginSlot(slot, norm));
+  };
+  return (part) => {
+    if (part.kind === 'joint') return tokens.length;
+    if (part.kind === 'words') return tokens.findLastIndex(({ norm }) => part.words.has(norm));
+    const known = slots.get(part.slot) ?? lastOfSlot(part.slot);
+    slots.set(part.slot, known);
+    return known;
+  };
 }
 
 /** The same period over the same words only once, as the first rule gives it. */

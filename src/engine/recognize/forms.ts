@@ -38,8 +38,8 @@ const WORDS_MAX: ReadonlyMap<string, number> = measureWrittenOut();
 export function formsAt(words: readonly string[], start: number): readonly FoundForm[] {
   const found: FoundForm[] = [];
   const key = words[start] ?? '';
-  const longest = WORDS_MAX.get(key) ?? 0;
-  for (let length = 1; length <= longest && start + length <= words.length; length += 1)
+  const longest = lengthUpTo(words, start, WORDS_MAX.get(key) ?? 0);
+  for (let length = 1; length <= longest; length += 1)
     for (const sense of WRITTEN_OUT.get(textOf(words, start, start + length)) ?? [])
       found.push({ words: words.slice(start, start + length), sense });
   const next = words[start + 1] ?? '';
@@ -54,6 +54,13 @@ export function formsAt(words: readonly string[], start: number): readonly Found
     : found.sort(
         (a, b) => (RANKS.get(a.sense) ?? 0) - (RANKS.get(b.sense) ?? 0) || a.words.length - b.words.length,
       );
+}
+
+/** How many words from there on, at most so many, are words of forms: a form has no others. */
+function lengthUpTo(words: readonly string[], start: number, most: number): number {
+  let length = 0;
+  while (length < most && WORDS_MAX.has(words[start + length] ?? '')) length += 1;
+  return length;
 }
 
 /** What the word alone may mean, in a fixed order. */

@@ -15,26 +15,15 @@ const POSSESSIVE = 's';
 export function recognizeWords(tokens: readonly Token[]): Candidate[] {
   const isShouted = tokens.every(({ text }) => text === text.toUpperCase());
   const keys = tokens.map((token) => (token.kind === 'quoted' ? '' : wordKey(token.norm)));
-  const found: readonly Spoken[] = keys.flatMap((_, start) =>
-    formsAt(keys, start)
-      // At the beginning, "which" and "who" ask, and "and" goes on with what is not known here.
-      .filter(({ sense, words }) => start > 0 || !(NOT_AT_BEGINNING.has(sense) || isRelative(sense, words)))
-      .filter(({ sense, words }) => !refersBack(tokens, { start, sense, words }))
-      .filter(({ sense, words }) => !isPassive(keys, { start, sense, words }))
-      // "I mean the volume" asks for no mean.
-      .filter(({ words }) => !isVerbOfSpeaker(keys, { start, words }))
-      // "the leading reason" leads nobody.
-      .filter(({ sense, words }) => !isAdjective(keys, { start, sense, words }))
-      // A capital A within a sentence is a grade or a name, not the article, unless all is in capitals.
-      .filter(({ words }) => words.length > 1 || start === 0 || tokens[start]?.text !== 'A' || isShouted)
-      .map(({ words, sense }) => ({
-        start,
-        end: start + words.length,
-        meaning: { kind: 'language', sense } as const,
-        match: 'exact',
-        cost: 0,
-      })),
-  );
+  const found: Spoken[] = [];
+  for (const start of keys.keys())
+    for (const { sense, words } of formsAt(keys, start)) {
+      const form = { start, sense, words };
+      if (isElse(keys, form) || refersBack(tokens, form) || (!isShouted && isCapitalA(tokens, form)))
+        continue;
+      const meaning = { kind: 'language', sense } as const;
+      found.push({ start, end: start + words.length, meaning, match: 'exact', cost: 0 });
+    }
   const blocked = found.filter(
     ({ meaning, start }) => meaning.sense === BLOCKED || (meaning.sense === YES_OR_NO && start === 0),
   );
@@ -44,6 +33,32 @@ export function recognizeWords(tokens: readonly Token[]): Candidate[] {
       (candidate.meaning.sense === YES_OR_NO && candidate.start === 0) ||
       !blocked.some(({ start, end }) => candidate.start < end && candidate.end > start),
   );
+}
+
+/** A form of the language where it stands. */
+interface Placed {
+  readonly start: number;
+  readonly sense: string;
+  readonly words: readonly string[];
+}
+
+/** Whether words that have a sense elsewhere say something else there. */
+function isElse(keys: readonly string[], form: Placed): boolean {
+  const { start, sense, words } = form;
+  return (
+    // At the beginning, "which" and "who" ask, and "and" goes on with what is not known here.
+    (start === 0 && (NOT_AT_BEGINNING.has(sense) || isRelative(sense, words))) ||
+    isPassive(keys, form) ||
+    // "I mean the volume" asks for no mean.
+    isVerbOfSpeaker(keys, form) ||
+    // "the leading reason" leads nobody.
+    isAdjective(keys, form)
+  );
+}
+
+/** A capital A within a sentence is a grade or a name, not the article, unless all is in capitals. */
+function isCapitalA(tokens: readonly Token[], { start, words }: Placed): boolean {
+  return start > 0 && words.length === 1 && tokens[start]?.text === 'A';
 }
 
 /** Words that say nothing where they stand, for what stands beside them. */
@@ -87,14 +102,7 @@ const RELATIVES: ReadonlySet<string> = new Set(['who', 'which', 'that']);
  * Words that speak of what was said before, which is not known: "in *that* branch", "and how many have *they*". With a
  * possessive after it, "with" names columns: "with their city".
  */
-function refersBack(
-  tokens: readonly Token[],
-  {
-    start,
-    sense,
-    words,
-  }: { readonly start: number; readonly sense: string; readonly words: readonly string[] },
-): boolean {
+function refersBack(tokens: readonly Token[], { start, sense, words }: Placed): boolean {
   const normAt = (at: number): string => tokens[at]?.norm ?? '';
   if (sense === WITH && words.length === 1) return POSSESSIVES.has(normAt(start + 1));
   const last = words.at(-1) ?? '';
@@ -109,36 +117,19 @@ function refersBack(
 }
 
 /** "were issued" says what was done to them, and not what they have. */
-function isPassive(
-  keys: readonly string[],
-  {
-    start,
-    sense,
-    words,
-  }: { readonly start: number; readonly sense: string; readonly words: readonly string[] },
-): boolean {
+function isPassive(keys: readonly string[], { start, sense, words }: Placed): boolean {
   return sense === WITH && words.length === 1 && PAST.test(words[0] ?? '') && BE.has(keys[start - 1] ?? '');
 }
 
-function isVerbOfSpeaker(
-  keys: readonly string[],
-  { start, words }: { readonly start: number; readonly words: readonly string[] },
-): boolean {
+function isVerbOfSpeaker(keys: readonly string[], { start, words }: Placed): boolean {
   return VERBS_OF_SPEAKERS.has(words[0] ?? '') && SPEAKERS.has(keys[start - 1] ?? '');
 }
 
-function isAdjective(
-  keys: readonly string[],
-  {
-    start,
-    sense,
-    words,
-  }: { readonly start: number; readonly sense: string; readonly words: readonly string[] },
-): boolean {
+function isAdjective(keys: readonly string[], { start, sense, words }: Placed): boolean {
   return (
-    Object.hasOwn(RELATIONS, sense) &&
     words.length === 1 &&
     words[0] === 'leading' &&
+    Object.hasOwn(RELATIONS, sense) &&
     ARTICLES.has(keys[start - 1] ?? '') &&
     !ARTICLES.has(keys[start + 1] ?? '')
   );

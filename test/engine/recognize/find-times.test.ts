@@ -1,23 +1,32 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { compileRules } from '../../../src/engine/recognize/find-times.ts';
+import { compileRules, findTimes } from '../../../src/engine/recognize/find-times.ts';
+import { span } from '../../../src/engine/recognize/period.ts';
+import { tokenize } from '../../../src/engine/tokenize.ts';
 
-describe('compileRules()', () => {
-  const toldBy = (...patterns: readonly string[]) => {
-    const { areTold } = compileRules([{ name: 'any', patterns, produce: () => null }]);
-    return 'in may at the 2024 week since us'.split(' ').filter(areTold);
+const CLOCK = { asOf: '2025-12-31', weekStart: 'monday' } as const;
+
+describe('findTimes()', () => {
+  const found = (question: string, ...patterns: readonly string[]) => {
+    const produce = () => span('2024-01-01', '2025-01-01', { grain: 'year', label: '2024' });
+    const rules = compileRules([{ name: 'any', patterns, produce }]);
+    const periods = new Map();
+    return findTimes(rules, { tokens: tokenize(question), clock: CLOCK, periods }).map(({ start, end }) => [
+      start,
+      end,
+    ]);
   };
 
-  it('knows the words without which no rule matches', () => {
-    assert.deepEqual(toldBy('in the? <month>'), ['may']);
-    assert.deepEqual(toldBy('at|in the? <year>', 'this? <unit>'), ['2024', 'week']);
+  it('finds a rule where all that it has to have is there', () => {
+    assert.deepEqual(found('loans in may', 'in the? <month>'), [[1, 3]]);
+    assert.deepEqual(found('loans since us', 'since us'), [[1, 3]]);
   });
 
-  it('takes words where nothing else has to be there', () => {
-    assert.deepEqual(toldBy('since us'), ['since']);
+  it('finds none where what tells most stands before it only', () => {
+    assert.deepEqual(found('may loans in us', 'in the? <month>'), []);
   });
 
-  it('leaves what needs a period to those that were found', () => {
-    assert.deepEqual(toldBy('since <period>'), []);
+  it('finds none that needs a period where there is none', () => {
+    assert.deepEqual(found('loans since 2024', 'since <period>'), []);
   });
 });
