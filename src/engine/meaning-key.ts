@@ -1,3 +1,4 @@
+import { rememberedOf } from '../shared/mod.ts';
 import type { Meaning } from './candidate.ts';
 
 /** The same text for the same meaning; of the commonest it is put together, as writing them all out is slow. */
@@ -7,6 +8,14 @@ export function meaningKey(meaning: Meaning): string {
       return `language ${meaning.sense}`;
     case 'dataset':
       return `dataset ${meaning.dataset}`;
+    default:
+      return writtenOut(meaning);
+  }
+}
+
+/** Names and values of the data mean the same thing whenever they are found. */
+const writtenOut = rememberedOf((meaning: Meaning): string => {
+  switch (meaning.kind) {
     case 'field':
       return `field ${JSON.stringify(meaning.dataset)} ${meaning.field}`;
     case 'value':
@@ -14,4 +23,4 @@ export function meaningKey(meaning: Meaning): string {
     default:
       return JSON.stringify(meaning);
   }
-}
+});

@@ -72,7 +72,7 @@ export type NextToBegin = (marks: Marks, at: number, from: number) => number;
 /** What {@link mayBegin} tells of several parts, noted in one place when it is first asked for: nothing is asked as often. */
 export function nextToBegin(parts: readonly Part[]): NextToBegin {
   const { length } = parts;
-  /** For each part where its ids are, and where the last ones end; then what it begins with, -1 for anything, and its needs. */
+  /** What each part begins with, -1 for anything; then where the ids of its needs are, and where the last ones end; then these. */
   let ids: Int32Array | null = null;
   return (marks, at, from) => {
     ids ??= idsOf(parts);
@@ -80,11 +80,11 @@ export function nextToBegin(parts: readonly Part[]): NextToBegin {
     const { rows, later, width } = marks;
     const row = at * width;
     for (let part = from; part < length; part += 1) {
-      const begin = ids[part] ?? 0;
-      const end = ids[part + 1] ?? 0;
-      const own = ids[begin] ?? -1;
+      const own = ids[part] ?? -1;
+      // Most parts do not begin there.
       if (own >= 0 && !hasBit(rows, row + (own >> 5), own)) continue;
-      let place = begin + 1;
+      let place = ids[length + part] ?? 0;
+      const end = ids[length + part + 1] ?? 0;
       for (; place < end; place += 1) {
         const need = ids[place] ?? 0;
         if (!hasBit(later, row + (need >> 5), need)) break;
@@ -96,13 +96,14 @@ export function nextToBegin(parts: readonly Part[]): NextToBegin {
 }
 
 function idsOf(parts: readonly Part[]): Int32Array {
-  const ids = parts.map(({ begins }) => {
-    if (begins === undefined) return [-1];
+  const own = parts.map(({ begins }) => {
+    if (begins === undefined) return -1;
     const { id, isOpen } = begins.found ?? work(begins);
-    return [isOpen ? -1 : id, ...begins.needs.map((need) => need.id)];
+    return isOpen ? -1 : id;
   });
-  let end = parts.length + 1;
-  return Int32Array.from([end, ...ids.map((some) => (end += some.length)), ...ids.flat()]);
+  const needs = parts.map(({ begins }) => begins?.needs.map(({ id }) => id) ?? []);
+  let end = 2 * parts.length + 1;
+  return Int32Array.from([...own, end, ...needs.map((some) => (end += some.length)), ...needs.flat()]);
 }
 
 const EMPTY = numberOf('empty');
