@@ -6,6 +6,7 @@ import type { Phrase } from '../phrase.ts';
 import { Rejected, type RejectionReason } from '../rejection.ts';
 import { textOf } from '../text-of.ts';
 import { type Cue, createCueFinder } from './cues.ts';
+import { type Form, formsOf } from './forms.ts';
 import { ABOVE_AVERAGE_CUES, checkAboveAverage } from './numbers/check-above-average.ts';
 import {
   AMOUNT_OF_ROW_CUES,
@@ -286,8 +287,10 @@ function firstOf<S extends Said>(
   checks: readonly (Where & { readonly check: (said: S) => void; readonly of: Check['of'] })[],
   said: S,
 ): Objection | null {
-  for (const { check, of, kind } of checks) {
-    if (kind !== undefined && kind !== said.query.kind) continue;
+  const forms = formsOf(said.query);
+  for (const { check, of, kind, form } of checks) {
+    if ((kind !== undefined && kind !== said.query.kind) || (form !== undefined && !forms.has(form)))
+      continue;
     try {
       check(said);
     } catch (error) {
@@ -306,6 +309,7 @@ type Check = OfWhole | OfPart;
 interface Where {
   readonly kind?: LogicalQuery['kind'];
   readonly cues?: readonly Cue[];
+  readonly form?: Form;
 }
 
 /** Holds for the whole question. */
@@ -339,6 +343,7 @@ const CHECKS: readonly Check[] = [
   ofWhole(({ query, words, index }) => checkOwnWhole(query, words, index), {
     kind: 'aggregate',
     cues: OWN_WHOLE_CUES,
+    form: 'share',
   }),
   ofWhole(({ query, words, index }) => checkPartLast(query, words, index), {
     kind: 'aggregate',
@@ -347,7 +352,7 @@ const CHECKS: readonly Check[] = [
   ofWhole(({ query, words }) => checkPartsSaid(query, words), { cues: PARTS_SAID_CUES }),
   ofWhole(({ query, words, index }) => checkSecondAsking(query, words, index), { cues: SECOND_ASKING_CUES }),
   ofWhole(({ query, words }) => checkAtMost(query, words), { cues: AT_MOST_CUES }),
-  ofWhole(({ query, words }) => checkTiesWanted(query, words), { cues: TIES_WANTED_CUES }),
+  ofWhole(({ query, words }) => checkTiesWanted(query, words), { cues: TIES_WANTED_CUES, form: 'ranked' }),
   ofWhole(({ query, words, index }) => checkLanguages(query, words, index), { cues: LANGUAGES_CUES }),
   ofWhole(({ query, words }) => checkRankedBefore(query, words), {
     kind: 'aggregate',
@@ -358,14 +363,17 @@ const CHECKS: readonly Check[] = [
   ofWhole(({ query, words, index }) => checkDeniedRows(query, words, index), { cues: DENIED_ROWS_CUES }),
   ofWhole(({ query, words }) => checkTotalRow(query, words), { kind: 'aggregate', cues: TOTAL_ROW_CUES }),
   ofWhole(({ query, words, index }) => checkNeverDone(query, words, index), { cues: NEVER_DONE_CUES }),
-  ofWhole(({ query, words, index }) => checkUnsaidAverage(query, words, index)),
+  ofWhole(({ query, words, index }) => checkUnsaidAverage(query, words, index), { form: 'related' }),
   ofWhole(({ query, words, index }) => checkTimeOfClause(query, words, index)),
-  ofWhole(({ query }) => checkOnePeriod(query), { kind: 'aggregate' }),
+  ofWhole(({ query }) => checkOnePeriod(query), { kind: 'aggregate', form: 'grouped' }),
   ofWhole(({ query, words, index }) => checkTimeKept(query, words, index)),
   ofWhole(({ query, words, index }) => checkOwnAverage(query, words, index), { cues: OWN_AVERAGE_CUES }),
   ofWhole(({ query, words, index }) => checkEachNumber(query, words, index)),
   ofWhole(({ query, words }) => checkPeriodsAsked(query, words), { cues: PERIODS_ASKED_CUES }),
-  ofWhole(({ query, words, index }) => checkAskedOfFirst(query, words, index), { cues: ASKED_OF_FIRST_CUES }),
+  ofWhole(({ query, words, index }) => checkAskedOfFirst(query, words, index), {
+    cues: ASKED_OF_FIRST_CUES,
+    form: 'ranked',
+  }),
   ofWhole(({ query, words, index }) => checkAllOfEach(query, words, index), { cues: ALL_OF_EACH_CUES }),
   ofWhole(({ query, words, index }) => checkUnknownValues(query, words, index)),
   ofWhole(({ query, words, index }) => checkHowLong(query, words, index), { cues: HOW_LONG_CUES }),
@@ -400,13 +408,16 @@ const CHECKS: readonly Check[] = [
   ofWhole(({ query, words, index }) => checkBoundedMeasures(query, words, index)),
   ofWhole(({ query, words, index }) => checkNamedBounds(query, words, index), { cues: NAMED_BOUNDS_CUES }),
   ofWhole(({ query, words, index }) => checkJoinedClauses(query, words, index)),
-  ofWhole(({ query, words }) => checkFirstOnly(query, words)),
-  ofWhole(({ query, words }) => checkUnsaidProduct(query, words), { kind: 'aggregate' }),
+  ofWhole(({ query, words }) => checkFirstOnly(query, words), { form: 'ranked' }),
+  ofWhole(({ query, words }) => checkUnsaidProduct(query, words), { kind: 'aggregate', form: 'grouped' }),
   ofWhole(({ query, words }) => checkLostPeriods(query, words), {
     kind: 'aggregate',
     cues: LOST_PERIODS_CUES,
   }),
-  ofWhole(({ query, words, index }) => checkWholeSaid(query, words, index), { kind: 'aggregate' }),
+  ofWhole(({ query, words, index }) => checkWholeSaid(query, words, index), {
+    kind: 'aggregate',
+    form: 'share',
+  }),
   ofWhole(({ query, words }) => checkOrderOfSize(query, words), {
     kind: 'aggregate',
     cues: ORDER_OF_SIZE_CUES,
@@ -421,7 +432,7 @@ const CHECKS: readonly Check[] = [
     cues: UNSAID_MEANS_CUES,
   }),
   ofWhole(({ query, words, index }) => checkShareOfRows(query, words, index), { kind: 'aggregate' }),
-  ofWhole(({ query, index }) => checkRowNumbers(query, index)),
+  ofWhole(({ query, index }) => checkRowNumbers(query, index), { form: 'tested' }),
   ofPart(({ query, words, index }) => checkRelations(query, words, index)),
   ofWhole(({ query, words, index }) => checkUnsaidRoles(query, words, index)),
   ofWhole(({ query, words, index }) => checkDeeds(query, words, index)),
@@ -456,14 +467,14 @@ const CHECKS: readonly Check[] = [
   ofWhole(({ query, words, index }) => checkWhose(query, words, index)),
   ofPart(({ query, words, index }) => checkOfOne(query, words, index)),
   ofWhole(({ query, words, index }) => checkPlaces(query, words, index), { kind: 'aggregate' }),
-  ofPart(({ query, words, index }) => checkPlaceOfName(query, words, index)),
+  ofPart(({ query, words, index }) => checkPlaceOfName(query, words, index), { form: 'tested' }),
   ofWhole(({ query, words, index }) => checkNamedTogether(query, words, index), { kind: 'aggregate' }),
-  ofWhole(({ query, words, index }) => checkKnownKeys(query, words, index)),
-  ofWhole(({ query, words, index }) => checkSameEvent(query, words, index)),
+  ofWhole(({ query, words, index }) => checkKnownKeys(query, words, index), { form: 'tested' }),
+  ofWhole(({ query, words, index }) => checkSameEvent(query, words, index), { form: 'related' }),
   ofWhole(({ query, index }) => checkSameThings(query, index)),
-  ofWhole(({ query, index }) => checkSharedValues(query, index)),
-  ofWhole(({ query }) => checkOwnValues(query), { kind: 'aggregate' }),
-  ofWhole(({ query, words }) => checkSubstance(query, words), { kind: 'aggregate' }),
+  ofWhole(({ query, index }) => checkSharedValues(query, index), { form: 'related' }),
+  ofWhole(({ query }) => checkOwnValues(query), { kind: 'aggregate', form: 'grouped' }),
+  ofWhole(({ query, words }) => checkSubstance(query, words), { kind: 'aggregate', form: 'ranked' }),
   ofWhole(({ query, words }) => checkColumnsCompared(query, words), { cues: COLUMNS_COMPARED_CUES }),
   ofWhole(({ query, words, index }) => checkHoldersTogether(query, words, index), {
     kind: 'aggregate',
@@ -486,6 +497,7 @@ const CHECKS: readonly Check[] = [
   ofWhole(({ query, words, index }) => checkSumOfOne(query, words, index), {
     kind: 'aggregate',
     cues: SUM_OF_ONE_CUES,
+    form: 'ranked',
   }),
   ofWhole(({ query, words }) => checkNumberShown(query, words), {
     kind: 'aggregate',
@@ -498,7 +510,7 @@ const CHECKS: readonly Check[] = [
     cues: HISTORY_CUES,
   }),
   ofPart(({ query, draft, words }) => checkPartsOfNames(query, draft, words)),
-  ofWhole(({ query, words, index }) => checkNamesOfOne(query, words, index)),
+  ofWhole(({ query, words, index }) => checkNamesOfOne(query, words, index), { form: 'tested' }),
   ofWhole(({ query, words, index }) => checkSuperiors(query, words, index), { cues: SUPERIORS_CUES }),
   ofPart(({ query, draft, words, index }) => checkNever(query, draft, { words, index })),
   ofWhole(({ query, words }) => checkNeither(query, words)),
@@ -535,7 +547,10 @@ const CHECKS: readonly Check[] = [
   }),
   ofPart(({ query, words, index }) => checkLeftOut(query, { words, index })),
   ofPhrases(({ draft, phrases, words }) => checkLists(draft, { words, phrases })),
-  ofWhole(({ query, words, index }) => checkJoined(query, words, index), { cues: JOINED_CUES }),
+  ofWhole(({ query, words, index }) => checkJoined(query, words, index), {
+    cues: JOINED_CUES,
+    form: 'related',
+  }),
   ofWhole(({ query, words, index }) => checkFlags(query, words, index)),
   ofPart(({ query, words, index }) => checkSaid(query, { words, index })),
   ofPart(({ query, draft, words }) => checkNumberOfPart(query, draft, words), {
@@ -551,24 +566,35 @@ const CHECKS: readonly Check[] = [
   ofWhole(({ query, words, index }) => checkScopes(query, words, index), { cues: SCOPES_CUES }),
   ofPhrases(({ query, phrases }) => checkSize(query, phrases), { kind: 'list' }),
   ofPart(({ query, words, index }) => checkEach(query, { words, index })),
-  ofWhole(({ query, words, index }) => checkAttached(query, words, index)),
+  ofWhole(({ query, words, index }) => checkAttached(query, words, index), { form: 'related' }),
   ofPart(({ query, words, index }) => checkNouns(query, { words, index })),
   ofPart(({ query, draft, words, index }) => checkOwnNumbers(query, { draft, words, index })),
-  ofWhole(({ query, words, index }) => checkOthers(query, { words, index }), { kind: 'aggregate' }),
+  ofWhole(({ query, words, index }) => checkOthers(query, { words, index }), {
+    kind: 'aggregate',
+    form: 'related',
+  }),
   ofPhrases(({ query, phrases, words, index }) => checkRanked(query, { phrases, words, index })),
   ofWhole(({ query, words, index }) => checkStates(query, { words, index })),
   ofPart(({ query, words, index }) => checkLostStates(query, words, index)),
   ofWhole(({ query, words, index }) => checkStatesKept(query, words, index)),
-  ofWhole(({ query, words, index }) => checkStateOfDay(query, words, index)),
+  ofWhole(({ query, words, index }) => checkStateOfDay(query, words, index), { form: 'guessed' }),
   ofWhole(({ query, words, index }) => checkMisread(query, { words, index })),
   ofWhole(({ query, words, index }) => checkMoments(query, { words, index })),
   ofWhole(({ query, words, index }) => checkFirstDeed(query, words, index), {
     kind: 'list',
     cues: FIRST_DEED_CUES,
+    form: 'ranked',
   }),
-  ofPart(({ query, words }) => checkTopOfAll(query, words), { cues: TOP_OF_ALL_CUES }),
-  ofPart(({ query, words }) => checkNumberOfFirst(query, words), { cues: NUMBER_OF_FIRST_CUES }),
-  ofWhole(({ query, words }) => checkOwnersRanked(query, words), { kind: 'list', cues: OWNERS_RANKED_CUES }),
+  ofPart(({ query, words }) => checkTopOfAll(query, words), { cues: TOP_OF_ALL_CUES, form: 'ranked' }),
+  ofPart(({ query, words }) => checkNumberOfFirst(query, words), {
+    cues: NUMBER_OF_FIRST_CUES,
+    form: 'ranked',
+  }),
+  ofWhole(({ query, words }) => checkOwnersRanked(query, words), {
+    kind: 'list',
+    cues: OWNERS_RANKED_CUES,
+    form: 'ranked',
+  }),
   ofWhole(({ query }) => checkHiddenName(query), { kind: 'aggregate' }),
   ofWhole(({ query, words, index }) => checkComparedAverage(query, words, index), {
     cues: COMPARED_AVERAGE_CUES,
@@ -576,13 +602,17 @@ const CHECKS: readonly Check[] = [
   ofWhole(({ query, words, index }) => checkRowOfEach(query, words, index), {
     kind: 'aggregate',
     cues: ROW_OF_EACH_CUES,
+    form: 'ranked',
   }),
-  ofWhole(({ query, words, index }) => checkCountedRanked(query, words, index), { kind: 'aggregate' }),
+  ofWhole(({ query, words, index }) => checkCountedRanked(query, words, index), {
+    kind: 'aggregate',
+    form: 'ranked',
+  }),
   ofWhole(({ query, words }) => checkOneWithMost(query, words), {
     kind: 'aggregate',
     cues: ONE_WITH_MOST_CUES,
   }),
-  ofWhole(({ query, words, index }) => checkCompoundRows(query, words, index)),
+  ofWhole(({ query, words, index }) => checkCompoundRows(query, words, index), { form: 'related' }),
   ofWhole(({ query, words, index }) => checkPlaceOfHad(query, words, index), { kind: 'list' }),
   ofWhole(({ query, words, index }) => checkNounJoined(query, words, index), { cues: NOUN_JOINED_CUES }),
   ofPart(({ query, words }) => checkNoneOfTheirs(query, words), { cues: NONE_OF_THEIRS_CUES }),
@@ -596,21 +626,27 @@ const CHECKS: readonly Check[] = [
   ofPart(({ query, words, index }) => checkLostNouns(query, { words, index })),
   ofWhole(({ query, words, index }) => checkTimesApart(query, { words, index })),
   ofWhole(({ query, index }) => checkTorn(query, index), { kind: 'aggregate' }),
-  ofWhole(({ query, words, index }) => checkTornColumns(query, words, index), { kind: 'aggregate' }),
+  ofWhole(({ query, words, index }) => checkTornColumns(query, words, index), {
+    kind: 'aggregate',
+    form: 'grouped',
+  }),
   ofWhole(({ query, index }) => checkOneOfName(query, index)),
   ofPart(({ query, words, index }) => checkTotals(query, words, index), { cues: TOTALS_CUES }),
   ofWhole(({ query, words, index }) => checkImpossibleBounds(query, words, index)),
   ofPart(({ query, draft, words, index }) => checkSums(query, draft, { words, index })),
   ofPart(({ query, words, index }) => checkDifferences(query, words, index)),
   ofWhole(({ query, words, index }) => checkDropped(query, words, index)),
-  ofWhole(({ query, words, index }) => checkOwnRows(query, words, index)),
+  ofWhole(({ query, words, index }) => checkOwnRows(query, words, index), { form: 'related' }),
   ofPart(({ query, words, index }) => checkDatedDeeds(query, words, index)),
   ofWhole(({ query, words, index }) => checkDateOfState(query, words, index)),
   ofWhole(({ query, words, index }) => checkDeedOfRows(query, words, index), { cues: DEED_OF_ROWS_CUES }),
   ofWhole(({ query, words, index }) => checkFirsts(query, words, index), { cues: FIRSTS_CUES }),
   ofWhole(({ query, words, index }) => checkNewest(query, words, index), { kind: 'list', cues: NEWEST_CUES }),
   ofWhole(({ query, words, index }) => checkPrices(query, { words, index }), { kind: 'aggregate' }),
-  ofWhole(({ query, words, index }) => checkMetricRoles(query, words, index), { kind: 'aggregate' }),
+  ofWhole(({ query, words, index }) => checkMetricRoles(query, words, index), {
+    kind: 'aggregate',
+    form: 'several',
+  }),
   ofWhole(({ query, words }) => checkOneQuantity(query, words), { cues: ONE_QUANTITY_CUES }),
   ofWhole(({ query, words, index }) => checkWhichAmount(query, words, index), {
     kind: 'aggregate',
@@ -618,7 +654,7 @@ const CHECKS: readonly Check[] = [
   }),
   ofWhole(({ query, words, index }) => checkAmountOfRow(query, words, index), { cues: AMOUNT_OF_ROW_CUES }),
   ofWhole(({ query, words, index }) => checkAboveAverage(query, words, index), { cues: ABOVE_AVERAGE_CUES }),
-  ofWhole(({ query, index }) => checkSeveralBands(query, index), { kind: 'aggregate' }),
+  ofWhole(({ query, index }) => checkSeveralBands(query, index), { kind: 'aggregate', form: 'grouped' }),
   ofPart(({ query, words }) => checkCountsApart(query, words), {
     kind: 'aggregate',
     cues: COUNTS_APART_CUES,
@@ -630,8 +666,12 @@ const CHECKS: readonly Check[] = [
   ofWhole(({ query, words }) => checkBaseInBrackets(query, words), {
     kind: 'aggregate',
     cues: BASE_IN_BRACKETS_CUES,
+    form: 'several',
   }),
-  ofWhole(({ query, words, index }) => checkTailOfLast(query, words, index), { kind: 'aggregate' }),
+  ofWhole(({ query, words, index }) => checkTailOfLast(query, words, index), {
+    kind: 'aggregate',
+    form: 'several',
+  }),
   ofWhole(({ query, words, index }) => checkTimeOfDeed(query, words, index)),
   ofWhole(({ query, words, index }) => checkDateOfNoun(query, words, index), { kind: 'aggregate' }),
   ofWhole(({ query, words }) => checkListedColumns(query, words)),
