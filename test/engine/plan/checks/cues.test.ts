@@ -1,11 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createCueFinder } from '../../../../src/engine/plan/checks/cues.ts';
+import { type Cue, createCueFinder } from '../../../../src/engine/plan/checks/cues.ts';
 
-const ALWAYS = { name: 'always' };
-const OF_WORD = { name: 'of a word', cues: ['followed'] };
-const OF_WORDS = { name: 'of words', cues: [new Set(['share', 'percent'])] };
-const OF_PATTERN = { name: 'of a pattern', cues: [/\bhow long\b/, / with the [a-z]+est /] };
+interface Named {
+  readonly name: string;
+  readonly cues?: readonly Cue[];
+}
+
+const ALWAYS: Named = { name: 'always' };
+const OF_WORD: Named = { name: 'of a word', cues: ['followed'] };
+const OF_WORDS: Named = { name: 'of words', cues: [new Set(['share', 'percent'])] };
+const OF_PATTERN: Named = { name: 'of a pattern', cues: [/\bhow long\b/, / with the [a-z]+est /] };
 
 const likely = createCueFinder([OF_PATTERN, ALWAYS, OF_WORD, OF_WORDS]);
 
