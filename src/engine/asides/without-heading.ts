@@ -45,9 +45,16 @@ export function withoutHeading(tokens: readonly Token[], find: Find): readonly T
   const candidates = find(tokens);
   const again = saidAgain(candidates, { end, isCompared: heading.some(({ norm }) => VERSUS.has(norm)) });
   const names = namesIn(candidates, { end, isTitled: heading.some(({ norm }) => HEADINGS.has(norm)) });
+  // "Late loans: the five towns with the most loans, with the number of late loans and the balance" is of late loans throughout.
+  if (again.size > 0 && isOneOfSeveral(rest)) return null;
   return isHeading(heading, new Set([...again, ...names])) && saysNothing(candidates, { end, rest, again })
     ? rest
     : null;
+}
+
+/** Whether what the heading names may be said again of one number alone: the others are of it too. */
+function isOneOfSeveral(rest: readonly Token[]): boolean {
+  return /\bwith (?:the |their |its )?(?:number|count)\b/.test(rest.map(({ norm }) => norm).join(' '));
 }
 
 /** "Conversion: what share of …": what is called so is told in full after it. Rows that the heading names are asked for, and "by year" are groups. */

@@ -15,6 +15,7 @@ import {
   WHICH_AMOUNT_CUES,
 } from './numbers/check-amounts.ts';
 import { BOTH_ENDS_CUES, checkBothEnds } from './numbers/check-both-ends.ts';
+import { checkAverageOfBoth } from './numbers/check-average-of-both.ts';
 import { checkBoundedMeasures } from './numbers/check-bounded-measures.ts';
 import { COMPARED_AVERAGE_CUES, checkComparedAverage } from './numbers/check-compared-average.ts';
 import { checkCountBounds } from './numbers/check-count-bounds.ts';
@@ -43,9 +44,11 @@ import { checkOneQuantity, ONE_QUANTITY_CUES } from './numbers/check-one-quantit
 import { checkOwed, OWED_CUES } from './numbers/check-owed.ts';
 import { checkOwnAverage, OWN_AVERAGE_CUES } from './numbers/check-own-average.ts';
 import { checkOwnNumbers } from './numbers/check-own-numbers.ts';
+import { checkPaidTogether } from './numbers/check-paid-together.ts';
 import { checkPerRow } from './numbers/check-per-row.ts';
 import { checkPrices } from './numbers/check-prices.ts';
 import { checkRanges, RANGES_CUES } from './numbers/check-ranges.ts';
+import { checkRowsBounded } from './numbers/check-rows-bounded.ts';
 import { checkSeveralBands } from './numbers/check-several-bands.ts';
 import {
   AVERAGED_ROWS_CUES,
@@ -85,6 +88,7 @@ import { checkLanguages, LANGUAGES_CUES } from './people/check-languages.ts';
 import { checkNoneOfTheirs, NONE_OF_THEIRS_CUES } from './people/check-none-of-theirs.ts';
 import { checkOwnRows } from './people/check-own-rows.ts';
 import { AGE_CUES, checkAge, checkKinds, checkOwners } from './people/check-owners.ts';
+import { checkPlaceOfRows } from './people/check-place-of-rows.ts';
 import { checkPlaceOfName, checkPlaces } from './people/check-places.ts';
 import { checkRelations } from './people/check-relations.ts';
 import { checkSuperiors, SUPERIORS_CUES } from './people/check-superiors.ts';
@@ -100,6 +104,7 @@ import { checkWhoPaid, WHO_PAID_CUES } from './people/check-who-paid.ts';
 import { checkWhose } from './people/check-whose.ts';
 import { ASKED_OF_FIRST_CUES, checkAskedOfFirst } from './ranks/check-asked-of-first.ts';
 import { AT_MOST_CUES, checkAtMost } from './ranks/check-at-most.ts';
+import { checkFirstOfBoth } from './ranks/check-first-of-both.ts';
 import { checkFirstOnly } from './ranks/check-first-only.ts';
 import { checkHeads } from './ranks/check-heads.ts';
 import { checkNumberOfFirst, NUMBER_OF_FIRST_CUES } from './ranks/check-number-of-first.ts';
@@ -139,6 +144,8 @@ import { checkDeedOfRows, DEED_OF_ROWS_CUES } from './rows/check-deed-of-rows.ts
 import { checkDeniedChoices } from './rows/check-denied-choices.ts';
 import { checkDeniedRows, DENIED_ROWS_CUES } from './rows/check-denied-rows.ts';
 import { checkEach } from './rows/check-each.ts';
+import { checkEachHad } from './rows/check-each-had.ts';
+import { checkEitherKept } from './rows/check-either-kept.ts';
 import { checkFlags } from './rows/check-flags.ts';
 import { checkGroupsSaid, GROUPS_SAID_CUES } from './rows/check-groups-said.ts';
 import { checkIdle } from './rows/check-idle.ts';
@@ -213,6 +220,7 @@ import { checkStateOfDay } from './times/check-state-of-day.ts';
 import { checkTimeKept } from './times/check-time-kept.ts';
 import { checkTimeOfClause } from './times/check-time-of-clause.ts';
 import { checkTimeOfDeed } from './times/check-time-of-deed.ts';
+import { checkTimeOfParts } from './times/check-time-of-parts.ts';
 import { checkTimesApart } from './times/check-times-apart.ts';
 import { checkTwoDeeds, TWO_DEEDS_CUES } from './times/check-two-deeds.ts';
 import {
@@ -225,6 +233,7 @@ import {
 } from './words/check-asks.ts';
 import { checkColumnsHad } from './words/check-columns-had.ts';
 import { checkHowMuch, HOW_MUCH_CUES } from './words/check-how-much.ts';
+import { checkHeadsOfNotes } from './words/check-heads-of-notes.ts';
 import { checkLeftOut } from './words/check-left-out.ts';
 import {
   AMOUNT_LISTED_CUES,
@@ -681,6 +690,15 @@ const CHECKS: readonly Check[] = [
   }),
   ofWhole(({ query, words }) => checkAmountListed(query, words), { kind: 'list', cues: AMOUNT_LISTED_CUES }),
   ofWhole(({ query, words, index }) => checkHeads(query, words, index)),
+  ofWhole(({ query, words, index }) => checkTimeOfParts(query, words, index)),
+  ofWhole(({ query, words, index }) => checkHeadsOfNotes(query, words, index)),
+  ofWhole(({ query, words, index }) => checkEachHad(query, words, index)),
+  ofWhole(({ query, words }) => checkEitherKept(query, words)),
+  ofWhole(({ query, words }) => checkFirstOfBoth(query, words)),
+  ofWhole(({ query, words, index }) => checkPaidTogether(query, words, index)),
+  ofWhole(({ query, words, index }) => checkPlaceOfRows(query, words, index)),
+  ofWhole(({ query, words }) => checkAverageOfBoth(query, words)),
+  ofWhole(({ query, words, index }) => checkRowsBounded(query, words, index)),
 ];
 
 const likelyChecks = createCueFinder(CHECKS);

@@ -74,12 +74,13 @@ function checkLabels(query: AggregateQuery, words: readonly string[]): void {
 }
 
 /** "percent of loans in each status by region" is of those of the region, or of all. */
-function checkPartsOfEach({ dimensions, measures }: AggregateQuery, words: readonly string[]): void {
+function checkPartsOfEach({ dimensions, measures, where }: AggregateQuery, words: readonly string[]): void {
   const isOfAll = measures.some(
     ({ transform }) => transform?.kind === 'share-of-total' && transform.within.length === 0,
   );
   const text = textOf(words);
-  const isSo = dimensions.length > 0 && AMOUNT_SO.test(text);
+  const isOfState = conjunctsOf(where).some((one) => one.kind !== 'test');
+  const isSo = dimensions.length > 0 && (AMOUNT_SO.test(text) || (isOfState && AMOUNT_WAS_SO.test(text)));
   if (isOfAll && (isSo || (dimensions.length > 1 && EACH_OF_EACH.test(text))))
     undecided('whether the share is of all or of those of each group is not said');
 }
@@ -87,6 +88,9 @@ function checkPartsOfEach({ dimensions, measures }: AggregateQuery, words: reado
 /** "share of volume charged off by grade" */
 const AMOUNT_SO =
   /\b(?:share|percent|percentage|proportion) of (?:the |our |all )*(?:amount|balance|principal|value|volume) [a-z]+ed(?: off| back)? (?:by|per|in each|for each) /;
+/** "what percentage of the requested amount was lent, by channel" */
+const AMOUNT_WAS_SO =
+  /\b(?:share|percent|percentage|proportion) of (?:the |our |all |total )*(?:[a-z]+ )?(?:amount|balance|money|principal|value|volume) (?:is|was|were|got|has been|have been) [a-z]+(?: ,)? (?:by|per|in each|for each) /;
 const EACH_OF_EACH =
   /\b(?:in|for|of|per|within) (?:each|every) (?:[a-z]+ ){1,2}(?:by|for|in|per|within) |\b(?:by|per) (?:[a-z]+ ){1,2}(?:in|for|of|within) (?:each|every) /;
 

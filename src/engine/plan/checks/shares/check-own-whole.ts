@@ -27,8 +27,9 @@ export function checkOwnWhole(query: LogicalQuery, words: readonly string[], ind
     return values.length === 1 && values[0]?.toLowerCase() === state;
   });
   if (isWhole) noSense('what the part is is no whole');
-  if (query.where !== null && THAT_ARE.test(text) && query.measures.some(isOfTotal))
-    noSense('what the part is is no whole');
+  const isSaidOfPart =
+    (query.where !== null && THAT_ARE.test(text)) || (THAT_WE_MADE.test(text) && !IN_EACH.test(text));
+  if (isSaidOfPart && query.measures.some(isOfTotal)) noSense('what the part is is no whole');
 }
 
 const SHARE = '(?:%|fraction|part|pct|percent|percentage|portion|proportion|share)';
@@ -44,6 +45,15 @@ const AMONG = new RegExp(
 const THAT_ARE = new RegExp(
   `\\b${SHARE} (?:that|which|who) (?:are|is|was|were|got|have|has) |\\b${SHARE} of (?:the total|the whole|them) (?:that|which|who) (?:are|is|was|were|got|have|has|[a-z]+ed)\\b`,
 );
+
+/** "the percentage of the loans we made in 2019 that went bad" */
+const THAT_WE_MADE = new RegExp(
+  `\\b${SHARE} of (?:the |our |all )*[a-z]+ (?:(?:that|which) )?we [a-z]+ .*\\b(?:are|defaulted|got|has|have|is|was|went|were)\\b`,
+);
+
+/** "the percentage of the loans we made that was in each town" */
+const IN_EACH =
+  /\b(?:are|came|come|comes|fell|go|goes|is|was|went|were) (?:at|by|for|from|in|into|through|to|with) (?:each|every|which)\b/;
 
 /** "in each town, each shop's share" */
 const EACH_OF_EACH = /\b(?:each|every) .*\b(?:each|every) [a-z]+(?: [a-z]+)? 's /;

@@ -42,7 +42,7 @@ function isOrderedByOther(query: ListQuery, words: readonly string[], index: Kno
 }
 
 const HAPPENED =
-  /^(?:which|who|what) .* (?!(?:off|out|up|in) )([a-z]+(?: (?:off|out|up|in))?) (?:first|last|earliest|latest)(?: [?.!])?$/;
+  /^(?:which|who|what) [^?.]* (?!(?:off|out|up|in|earliest|latest|newest|oldest|recent) )([a-z]+(?: (?:off|out|up|in))?) (?:first|last|earliest|latest)(?: [?.!])?$/;
 const DONE_FIRST = /^(?:which|who) .*(?<!\b(?:by|the|their|whose) )\b(?:first|last)(?: [?.!])?$/;
 
 const OWN_FIRST =

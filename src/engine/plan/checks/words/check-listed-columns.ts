@@ -24,7 +24,7 @@ export function checkListedColumns(query: LogicalQuery, words: readonly string[]
   const shown = shownOutputs(query).map(({ label }) => label);
   if (named.some((one) => !shown.some((label) => label.includes(one))))
     noSense('a column that is asked for is not shown');
-  const listed = LISTED.exec(text)?.[1] ?? LED_BY.exec(text)?.[1];
+  const listed = LISTED.exec(text)?.[1] ?? NEEDED.exec(text)?.[1] ?? LED_BY.exec(text)?.[1];
   if (listed === undefined) return;
   const items = listed.split(/ (?:, and|,|and|&) /);
   if (items.length > shownOutputs(query).length && items.every((item) => NAME.test(item)))
@@ -86,10 +86,14 @@ const AMOUNT_OF =
 /** What stands behind the colon. */
 const LISTED =
   /: (?:(?:list|show|give|display|return|need)(?: me| us)? )?(?:the |their |these |those )?(?:[a-z]+ (?:by|with) )?([^:]+?)(?: , from [a-z ]+ to [a-z]+)?(?: [.?])?$/;
+/** "… I need the id, the branch that booked it and the amount" */
+const NEEDED =
+  /[.?] (?:(?:i|we) need|i want|we want|(?:give|list|show)(?: me| us)?) (?:the |their )?([^.?:]+?)(?: [.?])?$/;
 /** What stands before all else: "with name, branch and principal, list the loans that …". */
 const LED_BY = /^(?:showing|with) (?:the |their )?(.+?) , (?:display|give|list|show) /;
 /** "state", "credit score": no order, number or condition. */
-const NAME = /^(?:(?!by|desc|asc|first|last|sorted|ordered|only|in|with|from|no|not|per)[a-z_]+ ?){1,3}$/;
+const NAME =
+  /^(?:(?!by|desc|asc|first|last|sorted|ordered|only|in|with|from|no|not|per)[a-z_]+ ?){1,3}(?: (?:that|which|who) [a-z]+ (?:it|them))?$/;
 
 /** Without one of these {@link checkListedRows} holds on to nothing. */
 export const LISTED_ROWS_CUES: readonly Cue[] = [IN_ORDER_OF, AND_ROWS_OF];

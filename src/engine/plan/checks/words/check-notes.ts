@@ -36,7 +36,8 @@ const COUNT_LAST = /: (?:how many(?: [a-z]+)?|(?:count|number) of [a-z]+s)(?: [?
 const TWO_NUMBERS =
   /: (?:count|number|the (?:count|number)) (?:,|and|plus|with)(?: and| plus)? (?:the )?(?:number|count) of\b/;
 /** "our exposure: percentage of it that …" */
-const PART_OF_IT = /: (?:the )?(?:%|percent|percentage|proportion|share) of (?:it|that|this)\b(?!.* and\b)/;
+const PART_OF_IT =
+  /: (?:the )?(?:%|percent|percentage|proportion|share) (?:of (?:it|that|this|the (?:amount|number|sum|total|value|volume))|from)\b(?!.*(?: and\b| ,))/;
 /** "fees added up per owner: who comes out highest?" */
 const WHO_IS_FIRST =
   /: (?:which one|who|which) (?:comes?|is|are|ranks?|stands?)(?: out| in)? (?:biggest|first|highest|largest|last|lowest|on top|smallest)\b/;
