@@ -57,7 +57,12 @@ function withIds(tokens: readonly Token[], { linker }: Means): readonly Token[] 
 
 function columnNamed(at: number, said: Said): readonly Token[] | null {
   const span = describedFrom(at, said) ?? dayFrom(at, said);
-  if (span === null || isKnown(span, said)) return null;
+  // "the *requested amount* was lent" says which amount it is.
+  const isOfName = said.candidates.some(
+    ({ start, end, meaning, match }) =>
+      start < at && end > at && match === 'exact' && (meaning.kind === 'field' || meaning.kind === 'metric'),
+  );
+  if (span === null || isOfName || isKnown(span, said)) return null;
   const name = nameOf(span.column, said);
   if (name === null) return null;
   const [like] = span.row;

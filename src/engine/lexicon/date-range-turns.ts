@@ -6,8 +6,17 @@ const ASKED =
   '(?:(?:what (?:is|are|was|were)|give me|show(?: me)?|list|tell me|find|when (?:was|were|is|are)) )?(?:the )?';
 const HERE = '(?: (?:in|of) (?:the|our) (?:data|database|dataset|records|books?|system))?';
 
+const MONTH =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)';
+const YEAR = '(?:19|20)[0-9]{2}';
+
 /** From when to when: both ends of the dates of some rows. */
 export const DATE_RANGE_TURNS: readonly Turn[] = [
+  // "summer 2021, June to August": the months are those of that year
+  turn(
+    `(?<A>.*? )??(?:the )?(?:(?:first|second|holiday) )?(?:autumn|fall|half|season|spring|summer)(?: of)? (?<Y>${YEAR}) [,(] (?<M>${MONTH} (?:-|–|through|till|to|until) ${MONTH})(?: [)])?(?! ${YEAR})(?<R> .+)?`,
+    'A M Y R',
+  ),
   turn(
     `what (?:period|dates?|date range|time span|span|time range|range) (?:do|does) (?:the |our )*X (?:cover|span|run over) ,? ?(?:from )?(?:the )?${FIRST} to (?:the )?${LAST} Y`,
     'earliest and latest Y of X',
@@ -23,5 +32,7 @@ export const DATE_RANGE_TURNS: readonly Turn[] = [
   ),
 ];
 
+const SEASONS: readonly string[] = ['autumn', 'fall', 'half', 'season', 'spring', 'summer'];
+
 /** Words one of which stands in every question of them. */
-export const DATE_RANGE_WORDS: readonly string[] = ['latest', 'last', 'newest', 'recent'];
+export const DATE_RANGE_WORDS: readonly string[] = ['latest', 'last', 'newest', 'recent', ...SEASONS];

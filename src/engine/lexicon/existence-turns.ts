@@ -64,6 +64,11 @@ const APART = `(?!.*\\b${OPEN}\\b.* another )`;
 
 /** Whether anybody has such rows, and who has others besides. */
 export const EXISTENCE_TURNS: readonly Turn[] = [
+  // "which branches issued at least one loan of every product"
+  turn(
+    '(?<A>(?:(?:during|in) [^,]+ , )?(?:which|what|how many|(?:name|list|show)(?: the)?) [a-z]+ [a-z]+) (?:at least one|one or more|an?) (?<N>[a-z]+) (?<P>for|from|in|of|through) every (?<R>[a-z]+(?: .+)?)',
+    'A N+ P every R',
+  ),
   // "of the borrowers who have defaulted on a loan, how many have another loan open with us?"
   turn(
     `(?<A>(?:of|among) .*\\b(?:charged off|closed|defaulted|paid off|written off)\\b.* , how many )${STILL}(?:have|hold) ${STILL}another (?<N>loan|order|policy|account) (?<S>${OPEN})${NOW}`,
@@ -117,5 +122,5 @@ export const EXISTENCE_TURNS: readonly Turn[] = [
 
 /** Words one of which stands in each of these questions. */
 export const EXISTENCE_WORDS: readonly string[] = [
-  ...['and', 'another', 'anyone', 'anybody', 'but', 'never', 'somebody', 'someone'],
+  ...['and', 'another', 'anyone', 'anybody', 'but', 'every', 'never', 'somebody', 'someone'],
 ];

@@ -290,6 +290,19 @@ export const FILTER_TURNS: readonly LocalTurn[] = [
   ['which|that|who have|has since|subsequently|meanwhile been', 'that were'],
   // "new members per year and the cumulative number of them"
   ['and|with|plus the? {cumulative|running} {number|total|count} of them|these|those', 'and the $1 $2'],
+  // "new members per year with the accumulated count next to it"
+  [
+    'with|and|plus the|an|a? cumulative|accumulated|cumulated|running count|number|total|sum|volume|amount next to it|them|that',
+    'and the running total',
+  ],
+  [
+    'with|and|plus the|an|a? cumulative|accumulated|cumulated|running count|number|total|sum|volume|amount alongside|beside|besides it|them|that?',
+    'and the running total',
+  ],
+  [
+    'with|and|plus the|an|a? accumulated|cumulated count|number|total|sum|volume|amount &!of|for|by|per|in|that|who',
+    'and the running total',
+  ],
   // "how many each year, and what is the cumulative number?", "… and how did that number change from the year before?"
   [
     'and|with|plus what? is|was|are|were? the|their? cumulative|running|accumulated|cumulated number|total|count|sum|amount',

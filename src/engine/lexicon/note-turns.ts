@@ -13,6 +13,11 @@ const EARLIER =
 
 /** What is typed as in notes: what it is about first, and then how many, which part, or how many of the top. */
 const OF_HEADS: readonly Turn[] = [
+  // "paid in March 2024: sum of principal and sum of interest"
+  turn(
+    `(?<V>collected|paid|received) (?<T>(?:during|in) (?:[a-z]+ )?(?:19|20)\\d\\d) ${MARK} (?:sum of|total) (?:the )?(?<A>[a-z]+) and (?:the )?(?:sum of|total) (?:the )?(?<B>[a-z]+)(?<R>(?: (?:by|per|for each) .+)?)`,
+    'total A V and total B V T R',
+  ),
   // "for each product, the year in which it had its highest volume"
   turn(
     `(?:for )?(?:each|every) D , (?:give |show |list |what (?:is|was) )?(?:the )?(?<U>year|quarter|month) (?:in which|when|with|that) (?:it|they) had (?:its|their|the) (?<S>${MOST}) M(?: ,? ?and (?:the|that) (?:amount|figure|number|value|volume))?`,

@@ -129,6 +129,15 @@ const OF_NAMED: readonly Turn[] = [
   ),
 ];
 
+/** "of the loans issued in 2025, which branches had an average rate above 11 percent": of these loans, and no list of them. */
+const OF_SCOPES: readonly Turn[] = [
+  turn(
+    // "among owners in Utah, which towns have more than 50 owners" counts them anew.
+    '(?!.*?\\b(?<W>[a-z]+s)\\b.* , (?:what|which) .*\\b(?:least|most|over|than|under) \\S+ (?:[a-z]+ )?\\k<W>\\b)(?:across|among|of|on) (?:the )?(?<S>[^,?.:;]+) , (?<Q>(?:which|what) [a-z]+ (?:had|has|have) (?!no |not )[^?.,]+?)(?<R> [?.] .+)?',
+    'Q for S R',
+  ),
+];
+
 /** Turns of what a question begins with and a comma closes, those that say most first. */
 export const OPENING_TURNS: readonly Turn[] = [
   ...OF_COMPARED,
@@ -136,10 +145,11 @@ export const OPENING_TURNS: readonly Turn[] = [
   ...OF_LISTS,
   ...OF_THOSE,
   ...OF_NAMED,
+  ...OF_SCOPES,
 ];
 
 /** Words one of which stands in every question of such a form. */
 export const OPENING_WORDS: readonly string[] =
-  'compared comparing relative comparison measured held set against versus vs by on according of from among amongst : ; – - one both two'.split(
+  'compared comparing relative comparison measured held set against versus vs by on according of from among amongst across : ; – - one both two'.split(
     ' ',
   );

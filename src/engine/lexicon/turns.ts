@@ -19,6 +19,7 @@ import { SHARE_TURNS } from './share-turns.ts';
 import { SHARED_TURNS, SHARED_WORDS } from './shared-turns.ts';
 import { SIDE_TURNS, SIDE_WORDS } from './side-turns.ts';
 import { type Turn, turn } from './turn.ts';
+import { TWO_STEP_TURNS, TWO_STEP_WORDS } from './two-step-turns.ts';
 
 const PART = '(?:percentage|percent|%|pct|share|proportion|portion|part|fraction)';
 const IN_PERCENT = `(?:in (?:percent|%|pct|percentage|percentages|percentage terms|relative terms)|(?:expressed )?as (?:a )?(?:percentage|percent|%|pct|percentages|percents|shares)|percentage wise)`;
@@ -539,6 +540,7 @@ const OF_ANY: readonly Turn[] = [
 /** Words one of which stands in every question that is turned. */
 export const TURN_WORDS: ReadonlySet<string> = new Set([
   ...QUESTION_FORM_WORDS,
+  ...TWO_STEP_WORDS,
   ...OWN_NUMBER_WORDS,
   ...ASKED_AFTER_WORDS,
   ...ROUNDABOUT_WORDS,
@@ -578,6 +580,7 @@ const OF_SUMS: readonly Turn[] = [
 /** The turns, those that say most first. */
 export const TURNS: readonly Turn[] = [
   ...OF_EACH_PERIOD,
+  ...TWO_STEP_TURNS,
   ...EACH_ROW_TURNS,
   ...PART_BOUND_TURNS,
   ...OF_SUMS,

@@ -90,7 +90,11 @@ function orderedByListed(query: ListQuery, listed: readonly Output[], kind: 'mea
   const fields = withUniqueNames([...query.fields, only]);
   const by = fields.at(-1)?.name ?? order.by;
   const hidden = [...(query.hidden ?? []), by];
-  return { ...query, fields, hidden, order: [{ ...order, by }, ...query.order.slice(1)] };
+  // What was assumed of the order before holds no longer.
+  const assumptions = query.assumptions.filter(
+    (one) => !one.startsWith('ranked by ') || one === `ranked by ${only.label}`,
+  );
+  return { ...query, fields, hidden, order: [{ ...order, by }, ...query.order.slice(1)], assumptions };
 }
 
 /** Whether an item names the rows of which the question says that there are some, with what it says of them. */

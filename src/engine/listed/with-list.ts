@@ -44,7 +44,7 @@ export function withList(splits: readonly ListSplit[], reader: BodyReader): List
     for (const asked of bodies.flatMap(bodiesOf)) {
       const query = reader.read(asked);
       const items = [...found.items, ...(isHead ? numberOfThem(body, reader) : [])];
-      const isWith = split.isWith === true;
+      const isWith = split.isWith === true || isOfThoseAsked(asked, pieces);
       const list = { items, isAdded, isWith, isOfAnswer, isAll, orderedBy: orderedBy(found.order) };
       const made = query === null || isGroupAveraged(query, asked) ? null : withColumns(query, list, reader);
       if (made !== null && !(isLabelled && isAmountsAlone(made))) return made;
@@ -52,6 +52,14 @@ export function withList(splits: readonly ListSplit[], reader: BodyReader): List
   }
   return null;
 }
+
+/** "which four branches made the most loans? I need *their* region and the count": which they are was asked for before. */
+function isOfThoseAsked(asked: readonly Token[], pieces: ListSplit['pieces']): boolean {
+  const isWhich = asked[0]?.norm === 'which' || asked[0]?.norm === 'what';
+  return isWhich && pieces.some(({ tokens }) => THEIR.has(tokens[0]?.norm ?? ''));
+}
+
+const THEIR: ReadonlySet<string> = new Set(['its', 'their']);
 
 /** "list the name of the clients with over 3 visits, *with the number of them*": a column after those that come first. */
 function numberOfThem(body: readonly Token[], reader: BodyReader): readonly ListItem[] {

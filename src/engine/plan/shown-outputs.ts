@@ -102,7 +102,9 @@ function restatesGroups(
 
 /** "which airports have the longest runway? Show its length": which, and how long. */
 function keepsNames({ openers, outputs }: AskedDraft, wanted: readonly Output[]): boolean {
-  return outputs.manner === 'shown' && openers.has('which') && wanted.every(isNumber);
+  // "which four branches made the most loans? Show their region and the count": who they are was asked for before.
+  const isNamed = wanted.some(isName) || wanted.some(({ role }) => role === 'time');
+  return outputs.manner === 'shown' && openers.has('which') && !isNamed && wanted.some(isNumber);
 }
 
 function isNumber({ role }: Output): boolean {

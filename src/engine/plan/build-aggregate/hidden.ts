@@ -80,7 +80,15 @@ function goesByNumber({ columns, rank, conditions, transform }: Draft): boolean 
   if (isOfName || transform !== null) return false;
   const ofGroups = conditions.filter(isOfGroups);
   const isByChange = ofGroups.some(({ kind }) => kind === 'changed' || kind === 'stepped');
-  return !isByChange && (rank !== null || ofGroups.some((one) => !isExistence(one)));
+  return !isByChange && (rank !== null || ofGroups.some((one) => !isExistence(one) && !isOfEvery(one)));
+}
+
+/** "with loans of every product": the number of products is known. */
+function isOfEvery(condition: ConditionSketch): boolean {
+  if (condition.kind !== 'count' || condition.operator !== '=') return false;
+  return (
+    condition.distinctOf !== undefined || condition.valuesOf !== undefined || condition.partsOf !== undefined
+  );
 }
 
 /** "with at least one loan", "without loans". */
