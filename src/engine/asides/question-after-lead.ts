@@ -44,12 +44,16 @@ export function questionAfterLead(tokens: readonly Token[], find: Find, knowledg
   const background: Background = { first, rest, before, after: find(rest).filter(isNamed) };
   // "Subprime: …" may be which rows are meant.
   if (first.length === 1 && unknownTokens(first, find(first)).length > 0) return null;
+  // "Sales: compare red and blue boats" asks for the sales.
+  if (rest[0]?.norm === 'compare' && before.some(({ meaning }) => QUANTITIES.has(meaning.kind))) return null;
   const isLead = mark === '?' ? isWondering(background) : !ROWS_ASKED.has(first[0]?.norm ?? '');
   if (!isLead || !asksOfItsOwn(background) || !hasOwnRows(background) || pointsBack(background)) return null;
   return saysWhich(isOfAsking(first) ? withoutQuantities(background) : background, knowledge)
     ? null
     : { lead: first, rest, isTitle: mark === ':' || DASHES.has(mark) };
 }
+
+const QUANTITIES: ReadonlySet<Candidate['meaning']['kind']> = new Set(['field', 'metric']);
 
 /** In capitals no word is a name more than another. */
 function inSmallLetters(first: readonly Token[]): readonly Token[] {

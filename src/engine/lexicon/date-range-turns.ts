@@ -9,14 +9,29 @@ const HERE = '(?: (?:in|of) (?:the|our) (?:data|database|dataset|records|books?|
 const MONTH =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)';
 const YEAR = '(?:19|20)[0-9]{2}';
+const TO = '(?:-|–|through|till|to|until)';
+
+/** The months that a part of a year has; those of a season that sells may be any. */
+const MONTHS_OF: readonly (readonly [season: string, months: string])[] = [
+  ['spring', `march ${TO} may`],
+  ['summer', `june ${TO} august`],
+  ['(?:autumn|fall)', `september ${TO} november`],
+  ['first half', `january ${TO} june`],
+  ['second half', `july ${TO} december`],
+  ['(?:(?:holiday|peak|high) )?season', `${MONTH} ${TO} ${MONTH}`],
+];
+
+/** "summer 2021, June to August": the months are those of that year, and said again. */
+const OF_SEASONS: readonly Turn[] = MONTHS_OF.map(([season, months]) =>
+  turn(
+    `(?<A>.*? )??(?:the )?${season}(?: of)? (?<Y>${YEAR}) [,(] (?<M>${months})(?: [)])?(?! ${YEAR})(?<R> .+)?`,
+    'A M Y R',
+  ),
+);
 
 /** From when to when: both ends of the dates of some rows. */
 export const DATE_RANGE_TURNS: readonly Turn[] = [
-  // "summer 2021, June to August": the months are those of that year
-  turn(
-    `(?<A>.*? )??(?:the )?(?:(?:first|second|holiday) )?(?:autumn|fall|half|season|spring|summer)(?: of)? (?<Y>${YEAR}) [,(] (?<M>${MONTH} (?:-|–|through|till|to|until) ${MONTH})(?: [)])?(?! ${YEAR})(?<R> .+)?`,
-    'A M Y R',
-  ),
+  ...OF_SEASONS,
   turn(
     `what (?:period|dates?|date range|time span|span|time range|range) (?:do|does) (?:the |our )*X (?:cover|span|run over) ,? ?(?:from )?(?:the )?${FIRST} to (?:the )?${LAST} Y`,
     'earliest and latest Y of X',

@@ -7,6 +7,9 @@ const PART = '(?:share|percentage|percent|%|pct|proportion|fraction)';
 const MADE = '(?:done|filed|made|placed|submitted)';
 const NUMBER = '(?:amount|count|figure|number|total|value|volume)';
 
+/** By what each is told, said first: "by kind, what share of …". */
+const FIRST = '(?:(?<G>(?:by|for each|for every|in each|in every|per) [^,?]+) , )?';
+
 /** What is to be done first, and then with it: "group the boats by town and give each group's average price". */
 const OF_STEPS: readonly Turn[] = [
   // "count the boats of 2024 and split them by kind"
@@ -52,6 +55,30 @@ const OF_SHOWN: readonly Turn[] = [
   ),
 ];
 
+/** What is said of two in full: "the 2024 total next to the 2025 total", "the number of red and the number of blue boats". */
+const OF_TWO: readonly Turn[] = [
+  turn(
+    `(?<M>[^:?.]+) : (?:the )?(?<A>${YEAR}) (?:amount|figure|number|total|volume) (?:next to|against|beside|versus|vs) (?:the )?(?<B>${YEAR}) (?:amount|figure|number|total|volume)`,
+    'M : A next to B',
+  ),
+  turn(
+    `(?<G>(?:for|in) (?:each|every) [^,?:]+? |)(?:${GIVE} )?(?:the )?(?:count|number) of (?<A>[a-z]+(?: off)?) and (?:the )?(?:count|number) of (?<B>[a-z]+(?: off)?) (?<N>[a-z]+s)(?<R>(?: ,)? (?:by|for|from|in|issued|made|of|per|submitted) .+|)`,
+    'G number of A N R and number of B N R',
+  ),
+];
+
+/** How many of them are so, said after how many there are: "the number of boats of 2024 and how many of them were sold, by town". */
+const OF_THEM: readonly Turn[] = [
+  turn(
+    `(?<G>(?:for|in) (?:each|every) [^,?]+ , |)(?:${GIVE} )?(?:the )?number of (?:the |our )?(?<N>[a-z]+s)(?<T>(?: (?:from|in|of|[a-z]+ed in|made in) [^,?]+?)?) ?,? (?:and )?how many of (?:them|these|those) (?:are|got|were) (?<A>[a-z]+(?: off)?)(?: ,)? and how many(?: of (?:them|these|those))? (?:are|got|were) (?<B>[a-z]+(?: off)?)(?<R>(?: ,)? (?:by|for each|per) .+|)`,
+    'G number of N T , number of A N T and number of B N T R',
+  ),
+  turn(
+    `(?<G>(?:for|in) (?:each|every) [^,?]+ , |)(?:${GIVE} )?(?:the )?number of (?:the |our )?(?<N>[a-z]+s)(?<T>(?: (?:from|in|of|[a-z]+ed in|made in) [^,?]+?)?) ?,? and how many of (?:them|these|those) (?:are|got|were) (?<A>[a-z]+(?: off)?)(?<R>(?: ,)? (?:by|for each|per) .+|)`,
+    'G number of N T and number of A N T R',
+  ),
+];
+
 /** What is on one side of the average of its like: "in which months of 2025 was the number of boats above the monthly average". */
 const OF_LIKES: readonly Turn[] = [
   turn(
@@ -68,20 +95,32 @@ const OF_LIKES: readonly Turn[] = [
   ),
 ];
 
+/** Rows of which more are said to be there: "customers who bought at more than one of our shops". */
+const OF_OURS: readonly Turn[] = [
+  turn(
+    `(?<A>.*\\b(?:at|by|from|in|of|through|with) more than one) of (?:our|the|your) (?<N>[a-z]+s)(?<R> .+|)`,
+    'A N- R',
+  ),
+];
+
 /** Parts of what was done, told by how it was: "what share of the bills paid in 2025 was paid late". */
 const OF_PARTS: readonly Turn[] = [
   turn(
-    `(?<A>(?:what|which) ${PART} of (?:all |the |our )*[a-z]+s (?:that were |we )?(?<V>made|paid|received) (?:between|during|in|since) [^?,]+?) (?:was|were) (?:#V|made|paid) (?<L>late|on time)(?<R>(?: ,)? (?:by|for each|in each|per) .+)?`,
-    'A was L R',
+    `${FIRST}(?<A>(?:what|which) ${PART} of (?:all |the |our )*[a-z]+s (?:that were |we )?(?<V>made|paid|received) (?:between|during|in|since) [^?,]+?) (?:was|were) (?:#V|made|paid) (?<L>late|on time)(?<R>(?: ,)? (?:by|for each|in each|per) .+)?`,
+    'A was L R G',
   ),
   turn(
-    `of (?:all |the |our )*(?<N>[a-z]+s) (?:that were |we )?(?<V>made|paid|received) (?<T>(?:between|during|in|since) [^?,]+?) , (?<A>(?:what|which) ${PART}) (?:was|were) (?:#V|made|paid) (?<L>late|on time)(?<R>(?: ,)? (?:by|for each|in each|per) .+)?`,
-    'A of the N V T was L R',
+    `${FIRST}of (?:all |the |our )*(?<N>[a-z]+s) (?:that were |we )?(?<V>made|paid|received) (?<T>(?:between|during|in|since) [^?,]+?) , (?<A>(?:what|which) ${PART}) (?:was|were) (?:#V|made|paid) (?<L>late|on time)(?<R>(?: ,)? (?:by|for each|in each|per) .+)?`,
+    'A of the N V T was L R G',
   ),
   // "what share of the orders was made online in each year"
   turn(
     `(?<A>(?:what|which) ${PART} of (?:all |the |our )*[a-z]+s) (?:was|were) ${MADE} (?<C>(?!at |by |for |from |in |late |on |per |through |via |with )[a-z-]+)(?<R>(?: ,)? (?:by|for each|for every|in each|in every|per) .+)`,
     'A was C R',
+  ),
+  turn(
+    `(?<G>(?:by|for each|for every|in each|in every|per) [^,?]+) , (?<A>(?:what|which) ${PART} of (?:all |the |our )*[a-z]+s) (?:was|were) ${MADE} (?<C>(?!at |by |for |from |in |late |on |per |through |via |with )[a-z-]+)`,
+    'A was C G',
   ),
   // "per shop, in percent, how many of the orders were withdrawn"
   turn(
@@ -91,10 +130,18 @@ const OF_PARTS: readonly Turn[] = [
 ];
 
 /** Turns of questions that tell in two steps what they ask. */
-export const TWO_STEP_TURNS: readonly Turn[] = [...OF_STEPS, ...OF_SHOWN, ...OF_LIKES, ...OF_PARTS];
+export const TWO_STEP_TURNS: readonly Turn[] = [
+  ...OF_STEPS,
+  ...OF_SHOWN,
+  ...OF_TWO,
+  ...OF_THEM,
+  ...OF_LIKES,
+  ...OF_OURS,
+  ...OF_PARTS,
+];
 
 /** Words one of which stands in every such question. */
 export const TWO_STEP_WORDS: readonly string[] =
-  'above average below down highest largest biggest lowest smallest date group made paid received done filed placed submitted percent % split break divide separate than'.split(
+  'above average below down highest largest biggest lowest smallest date group made paid received done filed placed submitted percent % split break divide separate than them these those one count next against beside versus vs number'.split(
     ' ',
   );

@@ -697,7 +697,7 @@ const CHECKS: readonly Check[] = [
   ofWhole(({ query, words }) => checkFirstOfBoth(query, words)),
   ofWhole(({ query, words, index }) => checkPaidTogether(query, words, index)),
   ofWhole(({ query, words, index }) => checkPlaceOfRows(query, words, index)),
-  ofWhole(({ query, words }) => checkAverageOfBoth(query, words)),
+  ofWhole(({ query, words, index }) => checkAverageOfBoth(query, words, index)),
   ofWhole(({ query, words, index }) => checkRowsBounded(query, words, index)),
 ];
 

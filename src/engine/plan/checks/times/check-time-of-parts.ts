@@ -26,7 +26,7 @@ const YEAR = '(?:19|20)\\d\\d';
 const HEAD_IN_TIME = new RegExp(`^(?:for |in |during )?${YEAR}\\b(?! (?:and|or|vs|versus)\\b)[^:;]*:`);
 /** "summer 2021, June to August" */
 const PERIOD_SAID_AGAIN = new RegExp(
-  `\\b(?:spring|summer|autumn|fall|winter|season|half|quarter|trimester)(?: of)? ${YEAR} [,(] [a-z]+ (?:to|through|until|till|thru|-|–) [a-z]+\\b(?! ${YEAR})`,
+  `\\b(?:spring|summer|autumn|fall|winter|season|half|quarter|trimester)(?: of)? ${YEAR} (?:[,(] )?(?:and )?(?:for |from |in )?[a-z]+ (?:to|through|until|till|thru|-|–) [a-z]+\\b(?! ${YEAR})`,
 );
 
 /** Whether the part alone is of a time of the rows, besides what else it is, and the whole is of all times. */
