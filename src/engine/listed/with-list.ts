@@ -44,7 +44,7 @@ export function withList(splits: readonly ListSplit[], reader: BodyReader): List
     for (const asked of bodies.flatMap(bodiesOf)) {
       const query = reader.read(asked);
       const items = [...found.items, ...(isHead ? numberOfThem(body, reader) : [])];
-      const isWith = split.isWith === true || isOfThoseAsked(asked, pieces);
+      const isWith = split.isWith === true || isOfThoseAsked(asked, pieces, items);
       const list = { items, isAdded, isWith, isOfAnswer, isAll, orderedBy: orderedBy(found.order) };
       const made = query === null || isGroupAveraged(query, asked) ? null : withColumns(query, list, reader);
       if (made !== null && !(isLabelled && isAmountsAlone(made))) return made;
@@ -54,9 +54,16 @@ export function withList(splits: readonly ListSplit[], reader: BodyReader): List
 }
 
 /** "which four branches made the most loans? I need *their* region and the count": which they are was asked for before. */
-function isOfThoseAsked(asked: readonly Token[], pieces: ListSplit['pieces']): boolean {
+function isOfThoseAsked(
+  asked: readonly Token[],
+  pieces: ListSplit['pieces'],
+  items: readonly ListItem[],
+): boolean {
   const isWhich = asked[0]?.norm === 'which' || asked[0]?.norm === 'what';
-  return isWhich && pieces.some(({ tokens }) => THEIR.has(tokens[0]?.norm ?? ''));
+  // "which exhibit is the heaviest? Just its weight": numbers or columns alone are all that is wanted.
+  const isNumber = ({ number, dimensions }: ListItem): boolean => number !== null || dimensions.length === 0;
+  const isMixed = items.some(isNumber) && !items.every(isNumber);
+  return isWhich && isMixed && pieces.some(({ tokens }) => THEIR.has(tokens[0]?.norm ?? ''));
 }
 
 const THEIR: ReadonlySet<string> = new Set(['its', 'their']);

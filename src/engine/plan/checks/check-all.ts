@@ -15,9 +15,9 @@ import {
   WHICH_AMOUNT_CUES,
 } from './numbers/check-amounts.ts';
 import { BOTH_ENDS_CUES, checkBothEnds } from './numbers/check-both-ends.ts';
-import { checkAverageOfBoth } from './numbers/check-average-of-both.ts';
 import { checkBoundedMeasures } from './numbers/check-bounded-measures.ts';
 import { COMPARED_AVERAGE_CUES, checkComparedAverage } from './numbers/check-compared-average.ts';
+import { checkComparedKinds } from './numbers/check-compared-kinds.ts';
 import { checkCountBounds } from './numbers/check-count-bounds.ts';
 import { checkCountedColumns } from './numbers/check-counted-columns.ts';
 import { checkCountedNouns } from './numbers/check-counted-nouns.ts';
@@ -232,8 +232,8 @@ import {
   NUMBER_OF_PART_CUES,
 } from './words/check-asks.ts';
 import { checkColumnsHad } from './words/check-columns-had.ts';
-import { checkHowMuch, HOW_MUCH_CUES } from './words/check-how-much.ts';
 import { checkHeadsOfNotes } from './words/check-heads-of-notes.ts';
+import { checkHowMuch, HOW_MUCH_CUES } from './words/check-how-much.ts';
 import { checkLeftOut } from './words/check-left-out.ts';
 import {
   AMOUNT_LISTED_CUES,
@@ -697,7 +697,7 @@ const CHECKS: readonly Check[] = [
   ofWhole(({ query, words }) => checkFirstOfBoth(query, words)),
   ofWhole(({ query, words, index }) => checkPaidTogether(query, words, index)),
   ofWhole(({ query, words, index }) => checkPlaceOfRows(query, words, index)),
-  ofWhole(({ query, words, index }) => checkAverageOfBoth(query, words, index)),
+  ofWhole(({ query, words, index }) => checkComparedKinds(query, words, index)),
   ofWhole(({ query, words, index }) => checkRowsBounded(query, words, index)),
 ];
 
