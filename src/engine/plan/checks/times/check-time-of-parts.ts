@@ -22,11 +22,13 @@ export function checkTimeOfParts(query: LogicalQuery, words: readonly string[], 
 }
 
 const YEAR = '(?:19|20)\\d\\d';
+const MONTH =
+  '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|tember|ober|ember)?';
 /** "2024 sales: …", "in 2024, all shops: …" */
 const HEAD_IN_TIME = new RegExp(`^(?:for |in |during )?${YEAR}\\b(?! (?:and|or|vs|versus)\\b)[^:;]*:`);
 /** "summer 2021, June to August" */
 const PERIOD_SAID_AGAIN = new RegExp(
-  `\\b(?:spring|summer|autumn|fall|winter|season|half|quarter|trimester)(?: of)? ${YEAR} (?:[,(] )?(?:and )?(?:for |from |in )?[a-z]+ (?:to|through|until|till|thru|-|–) [a-z]+\\b(?! ${YEAR})`,
+  `\\b(?:spring|summer|autumn|fall|winter|season|half|quarter|trimester)(?: of)? ${YEAR} (?:[,(] )?(?:and )?(?:for |from |in )?${MONTH} (?:to|through|until|till|thru|-|–) [a-z]+\\b(?! ${YEAR})`,
 );
 
 /** Whether the part alone is of a time of the rows, besides what else it is, and the whole is of all times. */
