@@ -29,7 +29,9 @@ export function checkEachHad(query: LogicalQuery, words: readonly string[], inde
     noSense(`which ${asked} is asked for`);
   if (asked !== '' && query.kind === 'aggregate' && countsTwice(query))
     noSense('the number is of those that it begins with');
-  if (RATE_OF_ROWS.test(text) && !COUNTED_ONCE.test(text))
+  // "more than 3 hours per week" of what has hours for a column
+  const often = COUNTED_ONCE.test(text) ? undefined : RATE_OF_ROWS.exec(text)?.[1];
+  if (often !== undefined && tablesCalled(often, index).length > 0)
     undecided('in which of the times that is, is not said');
 }
 
@@ -41,7 +43,7 @@ const NOT_HAD = /\b(?:but|and|who|that|which) (?:do|does|did) not (?:also |curre
 const OF_ROWS_WHICH = /^(?:across|among|for|from|in|of|on|within) [^,?]+ , (?:what|which) ([a-z]+)\b/;
 /** "which ports have at least 5 boats per month": in each, in any, or on average */
 const RATE_OF_ROWS =
-  /^(?:what|which) [a-z]+ .*\b(?:at least|at most|exactly|fewer than|less than|more than|over|under) (?:\d+|[a-z]+) [a-z]+s (?:a|each|every|per) (?:day|month|quarter|week|year)\b/;
+  /^(?:what|which) [a-z]+ .*\b(?:at least|at most|exactly|fewer than|less than|more than|over|under) (?:\d+|[a-z]+) ([a-z]+s) (?:a|each|every|per) (?:day|month|quarter|week|year)\b/;
 const COUNTED_ONCE = /\b(?:average|averaging|mean|typically|on average)\b/;
 
 /** "among owners in Utah, which towns have more than 50 owners": 50 of these, and not 50 of all with one of these. */

@@ -96,4 +96,5 @@ export const OWN_WHOLE_CUES: readonly Cue[] = [
   PART_IN,
   AMONG,
   THAT_ARE,
+  THAT_WE_MADE,
 ];

@@ -32,4 +32,4 @@ const PARTS_OF_TWO =
   /\b(?:first|last) (?:\d+ |[a-z]+ )?(?:half|months|quarters?|weeks) of (?:19|20)\d\d (?:and|vs|versus) (?:of )(?:19|20)\d\d\b/;
 
 /** Without one of these {@link checkLostPeriods} holds on to nothing. */
-export const LOST_PERIODS_CUES: readonly Cue[] = [BY_TURNS, TOGETHER, PARTS_OF_TWO];
+export const LOST_PERIODS_CUES: readonly Cue[] = [BY_TURNS, TOGETHER, ADDED_UP, PARTS_OF_TWO];
