@@ -397,7 +397,8 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
     '{part|percentage|proportion|share} of *4 , in %|percent ,? {for|on|that|which|whose|with}',
     '$1 of $2 $3',
   ],
-  ['on|for which there are|is|was|were {a|an|any|no}', 'with $1'],
+  ['on|for which there are|is|was|were a|an|any?', 'with'],
+  ['on|for which there are|is|was|were {no}', 'with $1'],
   // "above the average price of their harbor's open boats"
   [
     "{average|mean|median} *3 of its|their own? *1 's {open|late|current|closed|active|approved|declined|pending}? {applications|borrowers|customers|loans|payments}",

@@ -5,7 +5,7 @@ import { composedQuestions } from './composed-questions.ts';
 import { evaluateAll, onLoanBook } from './evaluate-corpus.ts';
 
 /** A few seconds. */
-const QUESTIONS = 240;
+const QUESTIONS = 200;
 const REFUSED_MAX = 0.08;
 
 describe('the built-in engine on questions composed of plain phrases', () => {

@@ -46,7 +46,7 @@ export const ELLIPTIC_PHRASES: readonly LocalTurn[] = [
     [`{above|below|exceeding|over|under} the? ${often} average of #`, `$1 the average ${unit} of $2`],
   ]),
   // "on a per-town basis", "for the individual towns", "with one row per town, …"
-  ['on a per *1 basis', 'by $1'],
+  ['on a? per *1 basis', 'by $1'],
   ['for|in|on the individual *1 &$|.|?|,', 'for each of the $1'],
   ['with? one|a line|row for|per each|every? *1 ,', 'for each $1 ,'],
   // "counting 2024 only, …"

@@ -1,13 +1,18 @@
 import { aggregatesOf } from '../../../expression-walk.ts';
-import type { LogicalQuery } from '../../../logical-query.ts';
+import type { AggregateQuery, LogicalQuery } from '../../../logical-query.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
 import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
 import type { Cue } from '../cues.ts';
 
-/** Rejects a number of others: "among the tall players, how many of them have a goal" counts players, and no goals. */
+/**
+ * Rejects a number of others: "among the tall players, how many of them have a goal" counts players, and no goals; and an amount of all
+ * beside the number of some where it is that of these.
+ */
 export function checkOfThem(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind === 'aggregate' && AMOUNT_OF_THEM.test(textOf(words)) && isOfOthersToo(query))
+    noSense('the amount is of those that are counted');
   const how = words.findIndex((_, at) => OF_THEM.every((word, place) => words[at + place] === word));
   // What the question begins with may have been put last.
   const among = how > 0 && AMONG.has(words[0] ?? '') ? 0 : words.findLastIndex((word) => LAST.has(word));
@@ -42,6 +47,21 @@ export function checkTheirRows(query: LogicalQuery, words: readonly string[], in
   if (isOfRows) noSense('what belongs to the groups is no group');
 }
 
+/** "the number of late trips and the total fee on them" */
+const AMOUNT_OF_THEM =
+  /\b(?:count|how many|number)\b.* and (?:the |their )?(?:[a-z]+ ){1,4}(?:of|on) (?:them|these|those)\b/;
+
+/** Whether some rows are counted and all of the same table added up. */
+function isOfOthersToo({ measures }: AggregateQuery): boolean {
+  const of = measures.flatMap(({ expression }) => aggregatesOf(expression));
+  return of.some(
+    (one) =>
+      one.function === 'count' &&
+      one.filter !== null &&
+      of.some((other) => other.table === one.table && other.function === 'sum' && other.filter === null),
+  );
+}
+
 const NUMBER_OF_THEIRS =
   /^(?:please )?(?:(?:list|show|give|name|display|get|report|tell)(?: me| us)? )?(?:the |all |our )*[a-z]+s (?:,? ?and|with|plus|alongside|beside|next to|along with|together with|as well as) (?:the )?(?:[a-z]+ ){1,3}of their [a-z]+s\b/;
 const THEIR: ReadonlySet<string> = new Set(['its', 'their']);
@@ -51,7 +71,7 @@ const LAST: ReadonlySet<string> = new Set(['among', 'amongst']);
 const OF_THEM: readonly string[] = ['how', 'many', 'of', 'them'];
 
 /** Without one of these {@link checkOfThem} holds on to nothing. */
-export const OF_THEM_CUES: readonly Cue[] = ['them'];
+export const OF_THEM_CUES: readonly Cue[] = ['them', AMOUNT_OF_THEM];
 
 /** Without one of these {@link checkTheirRows} holds on to nothing. */
 export const THEIR_ROWS_CUES: readonly Cue[] = [NUMBER_OF_THEIRS, THEIR];
