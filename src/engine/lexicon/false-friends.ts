@@ -398,7 +398,6 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
     '$1 of $2 $3',
   ],
   ['on|for which there are|is|was|were a|an|any?', 'with'],
-  ['on|for which there are|is|was|were {no}', 'with $1'],
   // "above the average price of their harbor's open boats"
   [
     "{average|mean|median} *3 of its|their own? *1 's {open|late|current|closed|active|approved|declined|pending}? {applications|borrowers|customers|loans|payments}",
@@ -419,10 +418,15 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['{during|in} # and then {during|in} #', '$1 $2 and $3 $4'],
   // "…, put the largest on top", "…, with the highest one first", "…, lead with the largest"
   ...[
-    'have|place|put|with the? {biggest|greatest|highest|largest|latest|lowest|newest|oldest|smallest} one|ones? at? the? first|top',
-    'have|place|put|with the? {biggest|greatest|highest|largest|latest|lowest|newest|oldest|smallest} one|ones? on top',
-    'begin|lead|leading with the? {biggest|greatest|highest|largest|latest|lowest|newest|oldest|smallest} one|ones?',
-  ].map((order): LocalTurn => [`,|.|; ${order} &$|.|?`, ', $1 first']),
+    ['have|place|put|with', 'at? the? first|top '],
+    ['have|place|put|with', 'on top '],
+    ['begin|lead|leading with', ''],
+  ].map(
+    ([put, first]): LocalTurn => [
+      `,|.|; ${put} the? {biggest|greatest|highest|largest|latest|lowest|newest|oldest|smallest} one|ones? ${first}&$|.|?`,
+      ', $1 first',
+    ],
+  ),
   // "with a balance that is above 5,000"
   [
     '{has|have|having|with} a|an *3 that|which is {above|below|exactly|greater|higher|larger|less|lower|more|over|smaller|under}',

@@ -14,7 +14,7 @@ const REAL_WORDS =
   always amass amaze ambitious amble amiable amicable amid amiss amoeba ample amplifier amuse analyses analysis
   analyst analyzer anarchism anarchist angel anger angle angler anguish anise ankle annals anneal announcer annual
   annul ant antenna antennae antic antler apart apathetic apex appeal appear appeased appeasing apple apply
-  appointee apposite apter aptitude arc arcade arcane arch archer archery arcked ardent are area arena arguable
+  appointee apposite approver apter aptitude arc arcade arcane arch archer archery arcked ardent are area arena arguable
   arguably aria arid arise arisen arm army arose around arouse arranger arrest art arthritic arthritis article artisan
   ascend ascent ascribe asexual ashed ashen ashtray aside ask askew aspen aspirin assaulter assemble assembler
   assembly assent assert assess asset assort assume assure aster astray astride asymmetry atheism atheist atlas atone
@@ -63,7 +63,7 @@ const REAL_WORDS =
   clinch clink clip cloak clock clod clog clone close closer closest closet clot cloth clothe cloud cloudy clout clove
   cloven clover clown cloyed club cluck clue clump clung clunk cluster clutch clutter coach coal coarse coarsen
   coarser coast coaster coat coax cocky cod code coffee coffer cog cohered coil coin coke cold colic collage collar
-  collate college collide collie collision collusion colon colonel colony colt coma comb combine come comedy comer
+  collate collector college collide collie collision collusion colon colonel colony colt coma comb combine come comedy comer
   comet comic comical comings comma command commander commando commence commend comment commerce committee commune
   communism communist commute commuter compacter compete compiler complain complaint complected complete completer
   compliant comply compos compose composer compost compote compute computer con conceal conceit concept concern
@@ -175,7 +175,7 @@ const REAL_WORDS =
   insert insider insolence insolent insolvent inspect install instilled insure insurer integer intend intense
   intensify intensity intent intention inter interior interject intern internal internet intersect interval into
   intruder invader invective invent invention inventive inventor inventory invert invest investor invisible invite ion
-  iris iron irony irrigate irritable irritate island islander isle itch iterate jabber jackass jacket jagged jaggeder
+  iris iron irony irrigate irritable irritate island islander isle issuer itch iterate jabber jackass jacket jagged jaggeder
   jailer jam jamb jangle jaunty jaywalker jealous jealousy jelly jerky jest jester jet jiggle jilt jingle jitters
   jittery job jocular jogger join joint joker jolly jolt jugged juggle juggler juice juicy jumper jumpy junction
   juncture jungle junket just juster jut jute karat karate keel keen keener keep keeper kelp ken kennel kernel key
@@ -226,7 +226,7 @@ const REAL_WORDS =
   nutriment nutty nuzzle oases oasis oaten obscurer observer ocher odd odder oddest odes offed offend offender offer
   officer ogle ogre olden older oldest omen omission once one only onus opal opaquer open opener openings operate
   opined opinion opossum opposite opt optical optima optimal optimism optimist option opus oral oration oratory
-  orchestra order organism organist organizer other otter ounce our ourselves oust ouster outcast outer outfit outgrew
+  orchestra order organism organist organizer originator other otter ounce our ourselves oust ouster outcast outer outfit outgrew
   outgrow outgrown outlast outlaw outlay outlet outline outlive outran outrun outset outshine outshone outsider
   outsize outwit oval ovation oven over overate overbear overbore overborne overcame overcome overdid overdone
   overdose overdraw overdrawn overdrew overeat overgrew overgrow overgrown overhand overhang overhead overhear
@@ -239,7 +239,7 @@ const REAL_WORDS =
   parent parish parity park parka parse parsec parser parson part partaken partial particle partisan partly partridge
   party pas passage passel passer passive past pasta paste pastel pastry pasture pasty pat patch pate patent paternal
   paternity path pathetic patient patriarch patrimony patrol patron patter pattern patty paunch pauper pause pave
-  pawing pawn pay payable payer pea peace peach peak peal pear pearl peasant pease peat peck pedal pedant peddle peek
+  pawing pawn pay payable payee payer pea peace peach peak peal pear pearl peasant pease peat peck pedal pedant peddle peek
   peel peep peer pelt pelvic pelvis pen penal pence penchant pendant pennant penny pension pensioner peony pepper per
   perch perchance perfect perfecter performer perfume perish perjure perjury perk perky permission persevere person
   persona personal pert pertain perter peruse perverse pesky pessimism pessimist pester pests pet petal peter petrol
@@ -300,7 +300,7 @@ const REAL_WORDS =
   seal seam seaman seamen sear search seat secession secret secrete sect section securer sedate sedater seduction
   seductive see seedier seediest seeding seeds seedy seek seem seen seep seer seize selection selective selector self
   sell seller selves seminary senate send sender senior sensible sensibly sensing sensor sensory sent sentence
-  sentience sentient sentiment sequencer sere serge series serum serve server service servile servings servo set
+  sentience sentient sentiment sequencer sere serge series serum serve server service servicer servile servings servo set
   setter settler settling seven seventh seventy sever severe severer sewer sewn sex sexism sexist sexting shack shade
   shadiest shadowy shady shaft shake shaken shaky shale shall shallow shallower sham shame shank shanty shape shard
   share shark sharp sharpen sharpener sharper shatter shave shaven shaver shawl she sheaf shear sheath sheathe sheave
@@ -371,7 +371,7 @@ const REAL_WORDS =
   trusty try tryout tsars tub tuba tube tubular tuck tugged tumbler tuna tune tuner tunic tuns turds turf turn turner
   tusk tutor twang tweak twee tweet twice twig twin twine twinge twink twinkle twister twitter tying tykes type
   typical typos udder unable unblock unclean unclear under undergone underlie underline underling undermine undertaken
-  undertaker undertone undo unduly unfit unfold unify union uniquer unison unit unite unity unkind unload unlock
+  undertaker undertone underwriter undo unduly unfit unfold unify union uniquer unison unit unite unity unkind unload unlock
   unpack unpaid unpick unread unreal unrefined unsaid unseat unset unsound untangle untie until unto untold unwind
   unwound upheld uphold upload upped upper upping upright upset uptight uranium urban urbane urn usable use user usher
   utility vacation vaginae vaginal vague vain vale valiant valley value valve van vane vanish variant varied varnish
@@ -394,8 +394,7 @@ const REAL_WORDS =
   worst worthy wot would wound wounder wove woven wowing wrangler wrap wrapper wrath wreak wreath wreathe wreck
   wrecker wren wrench wrestle wrestler wretch wriggle wright wringer wrinkle wrist writ write writer writhe wrong
   wronger wrote wroth wrought wrung wry yard yarn yawn yeahs yearn yell yellower yelp yet yodel yoke yokel you your
-  youthful zealous zillion zipper zone zoo zoom
-  approver collector issuer originator payee servicer underwriter `.replace(/\s+/g, ' ');
+  youthful zealous zillion zipper zone zoo zoom `.replace(/\s+/g, ' ');
 
 /** Questions come back to the same words. */
 const WORDS_KEPT = 500;

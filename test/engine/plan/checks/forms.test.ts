@@ -1,20 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ListQuery } from '../../../../src/engine/logical-query.ts';
 import { formsOf } from '../../../../src/engine/plan/checks/forms.ts';
+import { listQuery } from '../../support/expressions.ts';
 
-const BOATS: ListQuery = {
-  kind: 'list',
-  from: 'boats',
-  fields: [],
-  distinct: false,
-  where: null,
-  order: [],
-  limit: null,
-  offset: 0,
-  perGroup: null,
-  assumptions: [],
-};
+const BOATS = listQuery('boats', []);
 
 test('formsOf() tells what rows are restricted by', () => {
   assert.deepEqual([...formsOf(BOATS)], []);

@@ -2,12 +2,9 @@ import type { Knowledge, Segment } from '../../../../catalog/mod.ts';
 import type { AggregateExpression, Expression } from '../../../../shared/mod.ts';
 import { rememberedOf } from '../../../../shared/mod.ts';
 import { conjunctsOf, filtersOf, testConjunctsOf, testsOf } from '../../../conjuncts.ts';
-import { spanOfExpression } from '../../../elapsed.ts';
-import { expandFields } from '../../../emit/expand-fields.ts';
 import { aggregatesOf } from '../../../expression-walk.ts';
 import { isSame } from '../../../is-same.ts';
 import { joinPath } from '../../../joins/join-path.ts';
-import { WAITING } from '../../../lexicon/cues.ts';
 import type { Condition, LogicalQuery } from '../../../logical-query.ts';
 import { columnsOfCondition } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
@@ -20,7 +17,6 @@ export function checkContradiction(
   { words, index }: { readonly words: readonly string[]; readonly index: KnowledgeIndex },
 ): void {
   if (query.kind === 'values') return;
-  if (words.some((word) => WAITING.has(word))) checkUnended(query, index);
   // Without conditions nothing contradicts anything.
   if (query.where === null && filtersOf(query).length === 0 && sidesOf(query).length === 0) return;
   const asked = query.where?.kind === 'all' ? query.where.of : [];
@@ -110,37 +106,6 @@ function checkChoices(where: Condition | null, tests: readonly Expression[]): vo
       ),
   );
   if (isImplied) noSense('which of the choices more is said of is not told');
-}
-
-/** "pending for more than 30 days": how long it took from then to its end is not known. */
-function checkUnended(query: LogicalQuery, { knowledge }: KnowledgeIndex): void {
-  const asked = expandFields(query, knowledge);
-  if (asked.kind === 'values') return;
-  const tests = testsOf(asked.where);
-  const outputs =
-    asked.kind === 'list'
-      ? asked.fields.map(({ expression }) => expression)
-      : asked.measures.flatMap(({ expression }) =>
-          tests.some(isWaiting) ? aggregatesOf(expression).flatMap(({ argument }) => argument ?? []) : [],
-        );
-  if (tests.some(isOfSpan) || outputs.some(lastsUntilEnd)) noSense('what has not ended lasts until now');
-}
-
-/** "average turnaround of pending applications": of those alone. */
-function isWaiting(test: Expression): boolean {
-  if (test.kind !== 'binary' || test.operator !== '=' || test.right.kind !== 'literal') return false;
-  return WAITING.has(String(test.right.value).toLowerCase());
-}
-
-/** How long something took, between two dates of its own. */
-function isOfSpan(test: Expression): boolean {
-  return test.kind === 'binary' && lastsUntilEnd(test.left);
-}
-
-function lastsUntilEnd(expression: Expression): boolean {
-  const span = spanOfExpression(expression);
-  // The date of what became of it ("days until it was decided") is a column where that is so.
-  return span?.from.kind === 'column' && (span.to.kind === 'column' || span.to.kind === 'case');
 }
 
 /** The tables whose rows a row must have, also those by way of which it has others. */
