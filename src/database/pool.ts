@@ -231,7 +231,8 @@ export function createPool(options: PoolOptions): Pool {
   refill();
   return {
     take(signal, isReturned) {
-      if (closed !== null) throw failures.closing();
+      // What a process gave back was taken before.
+      if (closed !== null && !isReturned) throw failures.closing();
       if (signal?.aborted) throw failures.cancelled();
       fileIdentity = options.fileIdentity();
       for (let process = idle.pop(); process !== undefined; process = idle.pop()) {

@@ -179,6 +179,16 @@ describe('close()', () => {
     await running;
     await closed;
   });
+
+  it('lets what a process at something long gives back finish too', async () => {
+    const closing = createQueryRunner({ path: database.path, processes: 1 });
+    await works(closing);
+    const long = closing.run('SELECT COUNT(*) AS a FROM generate_series(1, 20000000)');
+    const inLine = works(closing);
+    const closed = closing.close();
+    await Promise.all([long, inLine]);
+    await closed;
+  });
 });
 
 describe('query processes', () => {
