@@ -1,5 +1,5 @@
 import type { Knowledge } from '../catalog/mod.ts';
-import type { Generation, Refusal, SqlGenerator } from '../shared/mod.ts';
+import { type Generation, type Refusal, remembered, type SqlGenerator } from '../shared/mod.ts';
 import { withAddOns } from './addons/with-add-ons.ts';
 import { amountsMeant } from './amounts-meant.ts';
 import { inForm } from './answer-form.ts';
@@ -62,11 +62,14 @@ export interface Engine extends SqlGenerator {
 
 /** The built-in engine as a generator. What it knows is fixed when it is made; make another when that changes. */
 export function createEngine(options: EngineOptions): Engine {
-  const answer = answerer(options);
+  const answer = remembered(answerer(options), ANSWERS_KEPT);
   return { name: 'builtin', answer, generate: (question) => Promise.resolve(answer(question)) };
 }
 
 const TOKENS_MAX = 80;
+
+/** What a team asks again within a day: links that are passed on, pages that are loaded again. */
+const ANSWERS_KEPT = 200;
 
 /** The stages, in order: tokenize, recognize and link, match an example, plan, emit and read. */
 function answerer(options: EngineOptions): Engine['answer'] {

@@ -1,6 +1,6 @@
 // npm run check:charts [-- --all]: executes the chart code of generated results and of the question corpus with pandas
 // and Plotly, compares each figure with that of plotlyFigure(), and draws them for a page to look at.
-// Without --all, every eighth question of the corpus, and one drawing of each kind of chart.
+// Without --all, every 32nd question of the corpus, and one drawing of each kind of chart.
 
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ interface Case {
 
 const ROOT = join(import.meta.dirname, '../..');
 const isAll = process.argv.includes('--all');
-const cases = [...shapeCases(), ...(await corpusCases(isAll ? 1 : 8))];
+const cases = [...shapeCases(), ...(await corpusCases(isAll ? 1 : 32))];
 const directory = mkdtempSync(join(tmpdir(), 'loanq-check-charts-'));
 try {
   for (const environment of ENVIRONMENTS) check(environment);
