@@ -1162,4 +1162,11 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ...SENSE_FRAMES,
   // A column beside the rows, and no total or column alone: "list the late boats, showing the price", "…, with prices".
   ...SHOWING_COLUMNS,
+  // "late fees since 2022 began"
+  ['{since|before|after|until} # began|begins|started|starts|commenced', '$1 $2'],
+  // One number, and no list: "for late loans, show the balance in total".
+  ['{show|give|display|report} me? the|our *2 in total &$|.|?|,|for', '$1 total $2'],
+  // "loans separately for each purpose"
+  ['separately {for} {each|every}', '$1 $2'],
+  ['separately {by|per}', '$1'],
 ];

@@ -54,6 +54,7 @@ import { checkSumOfOne, SUM_OF_ONE_CUES } from './numbers/check-sum-of-one.ts';
 import { checkSums } from './numbers/check-sums.ts';
 import { checkTorn } from './numbers/check-torn.ts';
 import { checkTornColumns } from './numbers/check-torn-columns.ts';
+import { checkTornUnits } from './numbers/check-torn-units.ts';
 import { checkTotalRow, checkTotals, TOTAL_ROW_CUES, TOTALS_CUES } from './numbers/check-totals.ts';
 import { checkUnits } from './numbers/check-units.ts';
 import { checkUnsaidMeans, UNSAID_MEANS_CUES } from './numbers/check-unsaid-means.ts';
@@ -350,7 +351,8 @@ export const CHECKS: readonly Check[] = [
     cues: UNSAID_MEANS_CUES,
   }),
   ofWhole(({ query, words, index }) => checkShareOfRows(query, words, index), { kind: 'aggregate' }),
-  ofWhole(({ query, index }) => checkRowNumbers(query, index), { form: 'tested' }),
+  ofWhole(({ query, words, index }) => checkRowNumbers(query, words, index), { form: 'tested' }),
+  ofWhole(({ query, words, index }) => checkTornUnits(query, words, index)),
   ofPart(({ query, words, index }) => checkRelations(query, words, index)),
   ofWhole(({ query, words, index }) => checkUnsaidRoles(query, words, index)),
   ofWhole(({ query, words, index }) => checkDeeds(query, words, index)),

@@ -19,10 +19,15 @@ export function checkEachHad(query: LogicalQuery, words: readonly string[], inde
     checkHadByOnes(query, text, index);
     checkDoneMost(query, text, index);
   }
+  if (MANY_THAT_HAVE.test(text))
+    undecided('whether the rows have it, or those who have the rows, is not said');
   if (ONE_AND_ONE.test(text) && conjunctsOf(query.where).some((one) => isOfEither(one)))
     noSense('each has to have one of both');
   if (NOT_HAD.test(text) && conjunctsOf(query.where).some(isDeniedWithin))
     noSense('what they do not have is said of them');
+  const isShare = query.kind === 'aggregate' && query.measures.some(({ unit }) => unit?.kind === 'percent');
+  if (MANY_AND_HAVE.test(text) && !isShare && conjunctsOf(query.where).length === 1)
+    noSense('how many they have, and what else they have, is said');
   const [, asked = ''] = OF_ROWS_WHICH.exec(text) ?? [];
   const called = asked === '' ? [] : tablesCalled(asked, index);
   if (query.kind === 'list' && called.length > 0 && !called.includes(query.from))
@@ -39,6 +44,12 @@ export function checkEachHad(query: LogicalQuery, words: readonly string[], inde
 const ONE_AND_ONE =
   /\b(?:at least|more than|over) (?:one|two|three|a|\d+) (?:[a-z]+ ){0,3}[a-z-]+ and (?:also |still )?(?:an?|one) /;
 const NOT_HAD = /\b(?:but|and|who|that|which) (?:do|does|did) not (?:also |currently )?(?:have|hold|own)\b/;
+/** "customers with two boats have sunk ones": two of any kind, and not two that sank */
+const MANY_AND_HAVE =
+  /\b(?:have|having|holding|own|owning|with) (?:at least |more than |over )?(?:\d+|two|three|four|five|multiple|several|many)(?: \+| or more)? [a-z]+ (?:also |currently )?(?:have|had|hold) (?!been\b)/;
+/** "owners with at least three boats that have an engine" */
+const MANY_THAT_HAVE =
+  /\bwith (?:at least |more than |over )?(?:\d+|two|three|four|five)(?: \+| or more)? [a-z]+s that (?:have|had) an? /;
 /** "of the boats built in 2020, which ports have …" asks for ports. */
 const OF_ROWS_WHICH = /^(?:across|among|for|from|in|of|on|within) [^,?]+ , (?:what|which) ([a-z]+)\b/;
 /** "which ports have at least 5 boats per month": in each, in any, or on average */

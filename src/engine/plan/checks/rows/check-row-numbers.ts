@@ -44,15 +44,33 @@ const SIZES: ReadonlySet<string> = new Set(
 /** After a number that says how many, or how old: "customers 30 to 40". */
 const RANGES: ReadonlySet<string> = new Set('+ , - and day days or plus through to until up'.split(' '));
 
-/** Rejects a row by a number that none has: "loan 10457", where loan ids go from 1 to 10000. */
-export function checkRowNumbers(query: LogicalQuery, index: KnowledgeIndex): void {
+/**
+ * Rejects a row by a number that none has: "loan 10457", where loan ids go from 1 to 10000; and by one that says how many come
+ * first: "ids of the 10 largest loans".
+ */
+export function checkRowNumbers(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind === 'values') return;
   for (const { column, value } of numbersIn(query.where)) {
-    const { min, max, label } = keyOf(column, index) ?? NO_RANGE;
+    const key = keyOf(column, index);
+    if (key !== null && isOfFirst(value, words)) noSense('how many come first is said, and not which one');
+    const { min, max, label } = key ?? NO_RANGE;
     if (typeof min !== 'number' || typeof max !== 'number' || (value >= min && value <= max)) continue;
     const message = `${pluralOf(label)} go from ${min} to ${max}`;
     throw new Rejected({ kind: 'unanswerable', message });
   }
+}
+
+/** "the *10* largest", "our *5* most recent". */
+function isOfFirst(value: number, words: readonly string[]): boolean {
+  return words.some(
+    (word, at) => word === `${value}` && BEFORE_FIRST.has(words[at - 1] ?? '') && isEnd(words[at + 1] ?? ''),
+  );
+}
+
+const BEFORE_FIRST: ReadonlySet<string> = new Set(['our', 'the', 'top']);
+
+function isEnd(word: string): boolean {
+  return word === 'most' || word === 'least' || /[a-z]{2}est$/.test(word);
 }
 
 const NO_RANGE = { min: null, max: null, label: '' };

@@ -1,11 +1,13 @@
 import { singularOf } from '../../../../catalog/mod.ts';
 import type { Expression } from '../../../../shared/mod.ts';
-import { testsOf } from '../../../conjuncts.ts';
+import { filtersOf, testsOf } from '../../../conjuncts.ts';
+import { aggregatesOf, tablesOf } from '../../../expression-walk.ts';
 import { isSame } from '../../../is-same.ts';
 import type { AggregateQuery, LogicalQuery } from '../../../logical-query.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
 import { literalsOf } from '../../states-asked.ts';
+import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
 import type { Cue } from '../cues.ts';
 
@@ -30,7 +32,19 @@ export function checkOwnWhole(query: LogicalQuery, words: readonly string[], ind
   const isSaidOfPart =
     (query.where !== null && THAT_ARE.test(text)) || (THAT_WE_MADE.test(text) && !IN_EACH.test(text));
   if (isSaidOfPart && query.measures.some(isOfTotal)) noSense('what the part is is no whole');
+  const [, rows = ''] = STATE_AMONG.exec(text) ?? [];
+  const called = rows === '' ? [] : tablesCalled(rows, index).filter((table) => !isMeasured(query, table));
+  if (filtersOf(query).some((test) => [...tablesOf(test)].some((table) => called.includes(table))))
+    noSense('those among whom it is are the whole');
 }
+
+function isMeasured({ measures }: AggregateQuery, table: string): boolean {
+  return measures.some(({ expression }) => aggregatesOf(expression).some((one) => one.table === table));
+}
+
+/** "share of boats that sank among owners who joined in 2023" */
+const STATE_AMONG =
+  /\b(?:are|got|is|was|were|[a-z]+ed) (?:[a-z-]+ ){0,3}(?:among|amongst|for|of) (?:all |our |the |those )*([a-z]+)\b/;
 
 const SHARE = '(?:%|fraction|part|pct|percent|percentage|portion|proportion|share)';
 
@@ -93,6 +107,7 @@ export const OWN_WHOLE_CUES: readonly Cue[] = [
   OWN_GROUP,
   WITHIN_EACH,
   EACH_OF_EACH,
+  STATE_AMONG,
   PART_IN,
   AMONG,
   THAT_ARE,

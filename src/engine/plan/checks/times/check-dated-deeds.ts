@@ -8,6 +8,7 @@ import { shownOutputs } from '../../../shown.ts';
 import { columnsOf } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
+import { tablesCalled } from '../../tables-called.ts';
 import { tablesOnWay } from '../../tables-on-way.ts';
 import { datesOf } from './dates-of.ts';
 
@@ -42,6 +43,8 @@ export function checkDatedDeeds(query: LogicalQuery, words: readonly string[], i
     const dates = timed.flatMap(({ table }) => datesCalled(deed, table, index));
     if (dates.length > 0 && !dates.some(isAsked)) noSense('what was done then goes by its own date');
   }
+  for (const dates of datesOfClauses(words, index))
+    if (!dates.some(isAsked)) noSense('what they did then goes by its own date');
   for (const { table } of timed)
     for (const { name, role } of index.dataset(table).fields)
       if (role === 'time' && dated.includes(deedOf(name)) && !isAsked(name))
@@ -70,7 +73,11 @@ function checkOfPeople(
   const dated = testsOf(query.where)
     .flatMap(columnsOf)
     .filter(({ table, column }) => index.isParty(table) && isSinceWhen(index.field(table, column)));
-  if (dated.length === 0) return;
+  // "open loans of customers who joined in 2023"
+  const isSaid = datesOfClauses(words, index).some((dates) =>
+    dated.some(({ column }) => dates.includes(column)),
+  );
+  if (dated.length === 0 || isSaid) return;
   const told = index.knowledge.datasets.filter((one) => one.isVisible && isToldBy(verb, one));
   if (told.length === 0) return;
   const tables = tablesOnWay(query, index.knowledge);
@@ -97,6 +104,23 @@ function datesCalled(deed: string, table: string, index: KnowledgeIndex): readon
     role === 'time' && dates.has(name) && synonyms.includes(deed) ? [name] : [],
   );
 }
+
+/** The dates of clauses that say what somebody did: of "customers who *signed up in 2023*", whatever is counted of them. */
+function datesOfClauses(words: readonly string[], index: KnowledgeIndex): readonly (readonly string[])[] {
+  return words.flatMap((word, at) => {
+    if (!CLAUSES.has(word)) return [];
+    const length = words.slice(at + 1, at + DEED_MAX).findIndex((one) => PREPOSITIONS.has(one));
+    if (length < 1 || !isTime(words.slice(at + length + 2))) return [];
+    const deed = words.slice(at + 1, at + 1 + length).join(' ');
+    return tablesCalled(words[at - 1] ?? '', index)
+      .map((table) => datesCalled(deed, table, index))
+      .filter((dates) => dates.length > 0);
+  });
+}
+
+const CLAUSES: ReadonlySet<string> = new Set(['that', 'which', 'who']);
+/** "who became a customer in". */
+const DEED_MAX = 5;
 
 /** "decided" of `decided_on`. */
 function deedOf(column: string): string {
