@@ -576,7 +576,7 @@ export const CHECKS: readonly Check[] = [
   ofWhole(({ query, words, index }) => checkAmountOfRow(query, words, index), { cues: AMOUNT_OF_ROW_CUES }),
   ofWhole(({ query, words, index }) => checkAboveAverage(query, words, index), { cues: ABOVE_AVERAGE_CUES }),
   ofWhole(({ query, index }) => checkSeveralBands(query, index), { kind: 'aggregate', form: 'grouped' }),
-  ofPart(({ query, words }) => checkCountsApart(query, words), {
+  ofPart(({ query, words, index }) => checkCountsApart(query, words, index), {
     kind: 'aggregate',
     cues: COUNTS_APART_CUES,
   }),

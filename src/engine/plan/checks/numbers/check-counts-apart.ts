@@ -1,8 +1,12 @@
+import { pluralOf } from '../../../../catalog/mod.ts';
+import type { Expression } from '../../../../shared/mod.ts';
 import { conjunctsOf, testsOf } from '../../../conjuncts.ts';
 import { countedRows } from '../../../counted-rows.ts';
 import { aggregatesOf } from '../../../expression-walk.ts';
+import { isSame } from '../../../is-same.ts';
 import type { LogicalQuery } from '../../../logical-query.ts';
 import { shownOutputs } from '../../../shown.ts';
+import { columnsOf } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense, undecided } from '../../rejection.ts';
 import { tablesCalled } from '../../tables-called.ts';
@@ -10,8 +14,9 @@ import { textOf } from '../../text-of.ts';
 import type { Cue } from '../cues.ts';
 
 /** Rejects one number of rows in two states where several are said: "approved and declined application *counts*" are one of each. */
-export function checkCountsApart(query: LogicalQuery, words: readonly string[]): void {
+export function checkCountsApart(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   checkSameState(query, words);
+  checkOwnRows(query, words, index);
   checkHowManySo(query, words);
   checkCountedAndAdded(query, words);
   if (query.kind !== 'aggregate' || query.measures.length !== 1 || !COUNTS.test(textOf(words))) return;
@@ -103,6 +108,42 @@ function checkSameState(query: LogicalQuery, words: readonly string[]): void {
 const STATE_OF_BOTH =
   /^how many (?:(?!(?:are|did|do|had|has|have|is|was|were) )[^ ]+ )+and how many (?:(?!(?:are|did|do|had|has|have|is|was|were) )[^ ]+ )+(?:are|did|do|had|has|have|is|was|were) (?!there\b)/;
 
+/**
+ * "by town, how many late rides and how many morning rides are there?": the first are the late ones, and the second not those of
+ * the late ones; and they are rides, and not the values by which they are told apart.
+ */
+function checkOwnRows(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind !== 'aggregate' || query.measures.length < 2) return;
+  const [, rows] = TWO_COUNTS.exec(textOf(words)) ?? [];
+  if (rows === undefined) return;
+  const counts = query.measures.flatMap(({ expression }) =>
+    expression.kind === 'aggregate' && expression.function === 'count' ? [expression] : [],
+  );
+  const isOfAll = counts[0]?.filter === null && counts[0].argument === null;
+  const isRestricted = testsOf(query.where)
+    .flatMap(columnsOf)
+    .some(({ table, column }) => index.field(table, column).role !== 'time' || YEAR.test(rows));
+  if (isOfAll && isRestricted && !isTable(rows, index)) noSense('each of the numbers has rows of its own');
+  if (counts.some(({ argument, filter }) => argument !== null && filter !== null && isTold(argument, filter)))
+    noSense('rows are counted, and not the values that they have');
+}
+
+const TWO_COUNTS =
+  /\bhow many ((?!different |distinct |of (?:our|the|them|these|those) |unique )(?:(?!(?:are|did|do|had|has|have|is|was|were|,) )[^ ]+ )+[^ ]+?)(?: ,)? and how many (?!of (?:them|these|those)\b)/;
+
+const YEAR = /\b(?:19|20)\d\d\b/;
+
+function isTable(name: string, { knowledge }: KnowledgeIndex): boolean {
+  return knowledge.datasets.some(({ label, synonyms }) =>
+    [label, ...synonyms].some((one) => one === name || pluralOf(one) === name),
+  );
+}
+
+/** Whether the very column that is counted is what the rows are told apart by. */
+function isTold(argument: Expression, filter: Expression): boolean {
+  return columnsOf(filter).some((column) => isSame(column, argument));
+}
+
 /** "by town: rides in 2025, takings in 2025": the number of them is the first of what is listed, and not whose takings they are. */
 export function checkListedFirst(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind === 'values') return;
@@ -147,4 +188,10 @@ export const COUNTS_IN_PLACE_CUES: readonly Cue[] = [NUMBER_OF_EACH, AND_AMOUNT,
 export const LISTED_FIRST_CUES: readonly Cue[] = [OF_GROUPS, ...LISTED_FIRST];
 
 /** Without one of these {@link checkCountsApart} holds on to nothing. */
-export const COUNTS_APART_CUES: readonly Cue[] = [COUNTS, PART_AND_MANY, COUNT_AND_ADD, STATE_OF_BOTH];
+export const COUNTS_APART_CUES: readonly Cue[] = [
+  COUNTS,
+  PART_AND_MANY,
+  COUNT_AND_ADD,
+  STATE_OF_BOTH,
+  TWO_COUNTS,
+];

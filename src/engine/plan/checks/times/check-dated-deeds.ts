@@ -111,16 +111,31 @@ function datesOfClauses(words: readonly string[], index: KnowledgeIndex): readon
     if (!CLAUSES.has(word)) return [];
     const length = words.slice(at + 1, at + DEED_MAX).findIndex((one) => PREPOSITIONS.has(one));
     if (length < 1 || !isTime(words.slice(at + length + 2))) return [];
-    const deed = words.slice(at + 1, at + 1 + length).join(' ');
-    return tablesCalled(words[at - 1] ?? '', index)
-      .map((table) => datesCalled(deed, table, index))
+    // "became clients of ours" tells as much as "became clients".
+    const deeds = Array.from({ length }, (_, last) => words.slice(at + 1, at + 2 + last).join(' '));
+    return peopleCalled(words[at - 1] ?? '', index)
+      .map((table) => deeds.flatMap((deed) => datesCalled(deed, table, index)))
       .filter((dates) => dates.length > 0);
   });
 }
 
+/** The tables of those who did it. */
+function peopleCalled(noun: string, index: KnowledgeIndex): readonly string[] {
+  if (!ANYBODY.has(noun)) return tablesCalled(noun, index);
+  return index.knowledge.datasets.flatMap(({ name }) => (index.isParty(name) ? [name] : []));
+}
+
+const ANYBODY: ReadonlySet<string> = new Set([
+  'anybody',
+  'anyone',
+  'everybody',
+  'everyone',
+  'people',
+  'those',
+]);
 const CLAUSES: ReadonlySet<string> = new Set(['that', 'which', 'who']);
-/** "who became a customer in". */
-const DEED_MAX = 5;
+/** "who became a customer of ours in". */
+const DEED_MAX = 6;
 
 /** "decided" of `decided_on`. */
 function deedOf(column: string): string {
