@@ -322,8 +322,8 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['per *2 {band|bands|bracket|brackets|bucket|buckets} &$|?|.|!|,|;|:|and|for|in|of|since|with', 'by $1 $2'],
   // The part that each group has of all such rows, and not of its own: "what share of car loans does each region have?"
   [
-    'what|which {percentage|portion|proportion|share} of the|all|our? **12 do|does {each|every} *2 account|contribute|have|hold|represent for? &?|.|$',
-    "$3 $4 's $1 of $2",
+    'what|which percentage|portion|proportion|share of the|all|our? **12 do|does {each|every} *2 account|comprise|constitute|contribute|have|hold|make|represent for|up? &?|.|$',
+    "$2 $3 's share of all $1",
   ],
   // One bound, of which no word is apart: "the rate of loans no less than 8 %" is of no number of theirs.
   ['of? no|not fewer|less|lower|shorter|smaller than &#', 'at least'],
@@ -1164,6 +1164,16 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ...SHOWING_COLUMNS,
   // "late fees since 2022 began"
   ['{since|before|after|until} # began|begins|started|starts|commenced', '$1 $2'],
+  // Where they live, and no state of theirs: "in which city do the most owners of two boats live?"
+  [
+    'in which|what {city|town|state|country|region|county|district} do **10 live &?|.|$',
+    'in which $1 do $2 reside',
+  ],
+  // Whose number it is, and no group: "top 3 towns by average price of boats of retired owners".
+  [
+    'by {average|avg|mean|median|total} &!number|count *3 of &!the|all *1 {of|over|above|below|under|with|to|that|which|whose|issued|made}',
+    'by $1 $2 for $3 $4',
+  ],
   // One number, and no list: "for late loans, show the balance in total".
   ['{show|give|display|report} me? the|our *2 in total &$|.|?|,|for', '$1 total $2'],
   // "loans separately for each purpose"
