@@ -22,7 +22,10 @@ export function namesOf(scope: Scope): Names {
   };
 }
 
-/** The value of the first, second … of the related rows, or of all: a subquery that the row's own key ties to it. */
+/**
+ * The value of the first, second … of the related rows, or of all: a subquery that the row's own key ties to it. There is none of
+ * what is said of the row itself: joined within, its name would hide the row; not joined, SQL takes the aggregate for one of all rows.
+ */
 function relatedValueSql(
   { table, related, value, position, orderBy }: RelatedExpression,
   knowledge: Scope['knowledge'],
@@ -30,6 +33,7 @@ function relatedValueSql(
   const hops = joinPath(knowledge, { from: table, to: related, named: new Set([table, related]) });
   if ('kind' in hops) throw new JoinError(hops);
   const [first] = hops;
+  if (tablesOf(value).has(table)) throw new JoinError({ kind: 'many-values', base: table, related });
   if (first === undefined) throw new JoinError({ kind: 'no-path', tables: [table, related] });
   const scope = createScope(knowledge, {
     base: related,

@@ -1171,8 +1171,8 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ],
   // Whose number it is, and no group: "top 3 towns by average price of boats of retired owners".
   [
-    'by {average|avg|mean|median|total} &!number|count *3 of &!the|all *1 {of|over|above|below|under|with|to|that|which|whose|issued|made}',
-    'by $1 $2 for $3 $4',
+    'by {average|avg|mean|median|total} &!number|count *3 of &!the|all *1 &!$|?|.|,|;|and|or|by|per',
+    'by $1 $2 for $3',
   ],
   // One number, and no list: "for late loans, show the balance in total".
   ['{show|give|display|report} me? the|our *2 in total &$|.|?|,|for', '$1 total $2'],
