@@ -322,7 +322,11 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['per *2 {band|bands|bracket|brackets|bucket|buckets} &$|?|.|!|,|;|:|and|for|in|of|since|with', 'by $1 $2'],
   // The part that each group has of all such rows, and not of its own: "what share of car loans does each region have?"
   [
-    'what|which percentage|portion|proportion|share of the|all|our? **12 do|does {each|every} *2 account|comprise|constitute|contribute|have|hold|make|represent for|up? &?|.|$',
+    'what|which {percentage|portion|proportion|share} of the|all|our? *4 in|of|within the? same|its|their *2 do|does each|every *2 account|comprise|constitute|have|hold|make|represent for|up? &?|.|$',
+    '$1 of $2 by $4 within each $3',
+  ],
+  [
+    'what|which percentage|portion|proportion|share of the|all|our? &!its|their **12 do|does {each|every} *2 account|comprise|constitute|contribute|have|hold|make|represent for|up? &?|.|$',
     "$2 $3 's share of all $1",
   ],
   // One bound, of which no word is apart: "the rate of loans no less than 8 %" is of no number of theirs.

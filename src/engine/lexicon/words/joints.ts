@@ -231,7 +231,6 @@ export const JOINTS = {
     'inside',
     'issued under',
     'granted under',
-    'made under',
     'written under',
     'booked under',
     'originating from',

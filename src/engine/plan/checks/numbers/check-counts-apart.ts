@@ -129,7 +129,7 @@ function checkOwnRows(query: LogicalQuery, words: readonly string[], index: Know
 }
 
 const TWO_COUNTS =
-  /\bhow many ((?!different |distinct |of (?:our|the|them|these|those) |unique )(?:(?!(?:are|did|do|had|has|have|is|was|were|,) )[^ ]+ )+[^ ]+?)(?: ,)? and how many (?!of (?:them|these|those)\b)/;
+  /\bhow many ((?!different |distinct |of (?:our|the|them|these|those) |unique )(?:(?!(?:are|did|do|had|has|have|is|was|were|,) )[^ ]+ )+[^ ]+?)(?: ,)? and how many (?!(?:are|had|has|have|is|of (?:them|these|those)|was|were)\b)/;
 
 const YEAR = /\b(?:19|20)\d\d\b/;
 

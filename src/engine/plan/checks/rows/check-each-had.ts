@@ -19,6 +19,8 @@ export function checkEachHad(query: LogicalQuery, words: readonly string[], inde
     checkHadByOnes(query, text, index);
     checkDoneMost(query, text, index);
   }
+  if (hasOneOfMany(text, index) && !hasRelated(query))
+    noSense('those who have one such row may have others, and these are meant too');
   if (MANY_THAT_HAVE.test(text))
     undecided('whether the rows have it, or those who have the rows, is not said');
   if (ONE_AND_ONE.test(text) && conjunctsOf(query.where).some((one) => isOfEither(one)))
@@ -47,6 +49,30 @@ const NOT_HAD = /\b(?:but|and|who|that|which) (?:do|does|did) not (?:also |curre
 /** "customers with two boats have sunk ones": two of any kind, and not two that sank */
 const MANY_AND_HAVE =
   /\b(?:have|having|holding|own|owning|with) (?:at least |more than |over )?(?:\d+|two|three|four|five|multiple|several|many)(?: \+| or more)? [a-z]+ (?:also |currently )?(?:have|had|hold) (?!been\b)/;
+/** "the boats of owners *with a boat that sank*": all boats of such owners, and not the sunk ones alone. */
+function hasOneOfMany(text: string, index: KnowledgeIndex): boolean {
+  const [, who = '', had = ''] = WITH_ONE.exec(text) ?? [];
+  const [noun = '', next = ''] = had.split(' ');
+  // "with a loan marked late", but not "with a credit score"
+  const rows = tablesCalled(next === '' || AFTER_ROWS.test(next) ? noun : next, index);
+  return tablesCalled(who, index).some(
+    (table) => index.isParty(table) && rows.some((one) => one !== table && !index.isToOne(table, one)),
+  );
+}
+
+const WITH_ONE =
+  /\b(?:by|for|from|of|to) (?:all |our |the )*([a-z]+) (?:having|with|(?:that|who) (?:had|has|have|hold)) (?:an?|any|at least one|one) ([a-z-]+(?: [a-z]+)?)\b/;
+
+const AFTER_ROWS = /ed$|^(?:that|which|in|from|for|of|made|over|under|above|below|still|now|since)$/;
+
+function hasRelated(query: Exclude<LogicalQuery, { kind: 'values' }>): boolean {
+  return (
+    JSON.stringify([query.where, query.kind === 'aggregate' ? query.measures : []]).match(RELATED) !== null
+  );
+}
+
+const RELATED = /"kind":"(?:exists|related-aggregate|related-measure|in-rows)"/;
+
 /** "owners with at least three boats that have an engine" */
 const MANY_THAT_HAVE =
   /\bwith (?:at least |more than |over )?(?:\d+|two|three|four|five)(?: \+| or more)? [a-z]+s that (?:have|had) an? /;
