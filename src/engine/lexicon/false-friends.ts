@@ -1,6 +1,7 @@
 import type { LocalTurn } from '../local-turns.ts';
 import { TALK_FRAMES } from './frames/idle-frames.ts';
 import { SENSE_FRAMES } from './frames/sense-frames.ts';
+import { SENSE_OF_ROWS } from './frames/sense-of-rows.ts';
 import { SHOWING_COLUMNS } from './frames/shown-frames.ts';
 import { CHARGED } from './missing-turns.ts';
 import { OFFICE_TURNS } from './office-turns.ts';
@@ -1164,6 +1165,7 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // Of the same people, and no second number: "with three orders and not one return among them".
   ['and not one *1 among|amongst them|those', 'and with no $1'],
   ...SENSE_FRAMES,
+  ...SENSE_OF_ROWS,
   // A column beside the rows, and no total or column alone: "list the late boats, showing the price", "…, with prices".
   ...SHOWING_COLUMNS,
   // "late fees since 2022 began"

@@ -78,7 +78,8 @@ export const PLAIN_WORDINGS: readonly PlainWording[] = [
   },
   { said: /\baboard\b/, plain: ['on'] },
   {
-    said: /\b(who|that) (?:do |does )?no longer (?:work|works)(?: (?:here|(?:for|with) us|there))?\b/,
+    // What guests do is no matter of ours: they no longer work anywhere.
+    said: /(?<!\b(?:borrower|client|customer|people)s? (?=who|that))\b(who|that) (?:do |does )?no longer (?:work|works)(?: (?:here|(?:for|with) us|there))?\b/,
     plain: ['$1 are no longer active'],
   },
   { said: /\bfrom (?:the )?busiest to (?:the )?(?:least busy|quietest)\b/, plain: ['from most to least'] },

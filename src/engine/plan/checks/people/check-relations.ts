@@ -41,6 +41,8 @@ export function checkRelations(query: LogicalQuery, words: readonly string[], in
       verb === undefined ||
       segments.some(({ label }) => label === word) ||
       isNoun(word) ||
+      // "cross-sold" guests are those who came again.
+      words[at - 1] === 'cross' ||
       SORTING.test(`${word} ${words[at + 1]}`);
     return isOther ? [] : verb;
   });

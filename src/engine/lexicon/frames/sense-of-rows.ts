@@ -1,0 +1,141 @@
+import type { LocalTurn } from '../../local-turns.ts';
+
+const PAYMENTS = '{installments|instalments|payments}';
+const WHO = 'who|that|which';
+const END = '&$|.|!|?|,|;|are|by|for|from|in|per|during|since|and';
+const EARN = 'bring|bringing|brings|pull|pulling|pulls|rake|raking|rakes|take|takes|taking';
+const BOUND = '{above|below|over|under}';
+const MORE = '{fewer|greater|higher|less|lower|more}';
+
+/** Points that a score has: an amount of money would be said in its currency. */
+const POINTS = Array.from({ length: 111 }, (_, at) => 300 + at * 5)
+  .flatMap((points) => (points % 10 === 0 ? [points - 1, points] : [points]))
+  .join('|');
+
+const ANSWERS = [
+  ['decline|denial|no|refusal|rejection', 'declined'],
+  ['approval|go-ahead|yes', 'approved'],
+];
+
+/** What is said of rows where one of its words would be read as something else. */
+export const SENSE_OF_ROWS: readonly LocalTurn[] = [
+  // No loans: "who score below 600 on their credit", "with credit that is under 600"
+  [
+    `score|scored|scores|scoring ${BOUND} # on|for|in the|their|his|her? credit &!bureau|card|check`,
+    'with credit score $1 $2',
+  ],
+  [
+    `score|scored|scores|scoring ${MORE} than # on|for|in the|their|his|her? credit &!bureau|card|check`,
+    'with credit score $1 than $2',
+  ],
+  [`{credit} {is|was} scored at? &above|below|less|more|over|under`, '$1 score $2'],
+  [`{credit} that|which? is|'s? ${BOUND} {${POINTS}}`, '$1 score $2 $3'],
+  [`{credit} that|which? is|'s? ${MORE} than {${POINTS}}`, '$1 score $2 than $3'],
+  // An income, and nothing that was paid in each year: "pulling in over 90,000 every year"
+  ...['annually|yearly', 'a|per|each|every year'].flatMap((yearly): LocalTurn[] => [
+    [`${EARN} in|home {fewer|less|more} than *4 ${yearly}`, 'earning $1 than $2 a year'],
+    [`${EARN} in|home ${BOUND} *4 ${yearly}`, 'earning $1 $2 a year'],
+    [`${EARN} in|home {at} {least|most} *4 ${yearly}`, 'earning $1 $2 $3 a year'],
+  ]),
+  ['{earn|earning|earns|make|makes|making} {above|below|over|under} # each|every year', '$1 $2 $3 a year'],
+  ['{earn|earning|earns|make|makes|making} {fewer|less|more} than # each|every year', '$1 $2 than $3 a year'],
+  // No groups by it: "with a year of birth no later than 1969"
+  [
+    `{whose|with|having} a|an|the? year of {birth|issue|opening} {is|was}? &above|after|at|before|below|earlier|in|later|no|not|of|or|over|prior|under|up`,
+    '$1 $2 year $3',
+  ],
+  // Nobody decides on them: "payments we are still waiting for"
+  [
+    `{overdue|unpaid|missed|late} ${PAYMENTS} are|is? there? ${WHO}? we are still? awaiting|expecting|waiting for|on? ${END}`,
+    '$1 $2',
+  ],
+  [`${PAYMENTS} ${WHO}? we are still? awaiting|expecting|waiting for|on? ${END}`, 'unpaid $1'],
+  // Not paid, whatever their loans are: "payments already due yet still open"
+  [`${PAYMENTS} ${WHO}? are|were? already? due ,? and|but|yet still? open|outstanding`, 'overdue $1'],
+  // One deed in two words: "have missed and still owe us"
+  [`{missed|skipped} and still? owe us? ${END}`, '$1'],
+  // They came in, and were not due then: "payments that reached us in May"
+  ...['reached us', 'got to us', 'made it to us', 'found their way to us'].map(
+    (came): LocalTurn => [
+      `${PAYMENTS} ${WHO}? ${came} {after|before|between|during|in|on|since}`,
+      '$1 received $2',
+    ],
+  ),
+  // So late, and not within so many days: "late payments that ran past 30 days"
+  [
+    `late? ${PAYMENTS} ${WHO}? are|went|ran|run|were late? beyond|past # &$|.|!|?|,|are|by|for|from|in|per|overdue|late`,
+    '$1 that are more than $2 late',
+  ],
+  // Of theirs, and of nothing that they have: "guests whose start date was in 2019"
+  [
+    '{borrowers|clients|customers|members} {whose|with|having} a|the|their? {start|starting} {date}',
+    '$1 $2 customer start date',
+  ],
+  // Some day then, and no kind of guest: "born sometime before 1970"
+  ['sometime|somewhen {after|before|between|during|in}', '$1'],
+  // Their number, and no numbers that they have: "with boats numbering under 5"
+  [`{with|having} *2 numbering|totaling|totalling ${BOUND} #`, '$1 $3 $4 $2'],
+  [`{with|having} *2 numbering|totaling|totalling ${MORE} than #`, '$1 $3 than $4 $2'],
+  [`{with|having} *2 numbering|totaling|totalling at {least|most} #`, '$1 at $3 $4 $2'],
+  [`{with|having} *2 numbering|totaling|totalling # or more`, '$1 at least $3 $2'],
+  [`whose {applications|dependents|loans|orders|payments} number ${BOUND} #`, 'with $2 $3 $1'],
+  [`whose {applications|dependents|loans|orders|payments} number ${MORE} than #`, 'with $2 than $3 $1'],
+  [`whose {applications|dependents|loans|orders|payments} number at {least|most} #`, 'with at $2 $3 $1'],
+  // Not yet there, or late: "did not come in on time"
+  [
+    `${PAYMENTS} ${WHO}? did not arrive|come|reach|get us|in|through? on time`,
+    '$1 that were not made on time',
+  ],
+  // One thing in two words, and no amount beside it: "past due and unpaid"
+  [`${PAYMENTS} ${WHO}? are|were? past due and still? unpaid|open`, 'overdue $1'],
+  [
+    `${PAYMENTS} ${WHO} are|were|was|fell|came due but|and|yet are|were|was|have? never|not|still been? paid|unpaid`,
+    'overdue $1',
+  ],
+  // By anybody, and not by each of them: "payments which guests made late"
+  [
+    '{applications|installments|loans|payments} which {borrowers|clients|customers|people} &!are|were|have|had|is|was',
+    '$1 that $2',
+  ],
+  // That one, and no groups by it: "where a broker was the channel"
+  ['where a|an|the? *1 is|was the {channel|grade|purpose|status}', 'with $2 $1'],
+  // The rows, and no groups of them: "for which our answer was a no"
+  ...ANSWERS.flatMap(([said, plain]): LocalTurn[] => [
+    [
+      `for|on|to which|whom our|the|we? answer|answered|decision|response|reply|verdict is|was|with? a|an|the? ${said} ${END}`,
+      `that were ${plain}`,
+    ],
+    [
+      `where our|the answer|decision|response|reply|verdict is|was a|an? ${said} ${END}`,
+      `that were ${plain}`,
+    ],
+  ]),
+  [
+    `for which a|an|the? *3 is|was a|our|the reason|grounds ${WHO}|why|for? we|you|they? declined|refused|rejected|declining|rejecting|refusing`,
+    'that were declined due to $1',
+  ],
+  // What is asked for is a loan: no loan need come of it, "submissions for a loan".
+  [
+    `{applications|requests|submissions} for a|any? loan|loans &$|.|!|?|,|are|by|from|in|is|made|filed|per|received|submitted|that|were|which|with`,
+    '$1',
+  ],
+  // The rows, and not all of them beside: "from which not one loan went out", "from which over 500 loans came"
+  ...['at|by|from|in|through which', 'where'].flatMap((where): LocalTurn[] => [
+    [
+      `${where} no|not one|a? single? {loan|loans} was|were|went|came|has|have been|gone|come? booked|granted|issued|made|originated|out {during|in|since|before|after}`,
+      'that issued no $1 $2',
+    ],
+    [
+      `${where} {fewer|less|more} than # {applications|loans} have|has? booked|came|come|granted|issued|gone|went|originated out|in?`,
+      'with $1 than $2 $3',
+    ],
+    [
+      `${where} ${BOUND} # {applications|loans} have|has? booked|came|come|granted|issued|gone|went|originated out|in?`,
+      'with $1 $2 $3',
+    ],
+    [
+      `${where} {at} {least|most} # {applications|loans} have|has? booked|came|come|granted|issued|gone|went|originated out|in?`,
+      'with $1 $2 $3 $4',
+    ],
+  ]),
+];
