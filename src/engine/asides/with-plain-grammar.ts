@@ -20,7 +20,7 @@ import { partTurns } from '../lexicon/grammar/parts-said.ts';
 import { PLAIN_GRAMMAR } from '../lexicon/grammar/plain-grammar.ts';
 import { rankedTurns } from '../lexicon/grammar/ranked.ts';
 import { reckonedTurns } from '../lexicon/grammar/reckoned.ts';
-import { SAID_OF_ROWS } from '../lexicon/grammar/said-of-rows.ts';
+import { saidOfRows } from '../lexicon/grammar/said-of-rows.ts';
 import { sharesTurns } from '../lexicon/grammar/shares-said.ts';
 import { sidesTurns } from '../lexicon/grammar/sides-said.ts';
 import { theirNumberTurns } from '../lexicon/grammar/their-numbers.ts';
@@ -42,7 +42,7 @@ let phrases: ReturnType<typeof localTurns> | null = null;
  */
 export function withPlainGrammar(tokens: readonly Token[]): readonly Token[] | null {
   // Few questions need them: they are made for the first one.
-  phrases ??= localTurns([...SAID_OF_ROWS, ...ELLIPTIC_PHRASES, ...PLAIN_GRAMMAR, ...EVERYDAY_VERBS]);
+  phrases ??= localTurns([...saidOfRows(), ...ELLIPTIC_PHRASES, ...PLAIN_GRAMMAR, ...EVERYDAY_VERBS]);
   turned ??= createTurner([
     ...firstRowsTurns(),
     ...firstOfEachTurns(),

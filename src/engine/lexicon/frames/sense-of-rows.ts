@@ -8,8 +8,8 @@ const BOUND = '{above|below|over|under}';
 const MORE = '{fewer|greater|higher|less|lower|more}';
 
 /** Points that a score has: an amount of money would be said in its currency. */
-const POINTS = Array.from({ length: 111 }, (_, at) => 300 + at * 5)
-  .flatMap((points) => (points % 10 === 0 ? [points - 1, points] : [points]))
+const POINTS = Array.from({ length: 56 }, (_, at) => 300 + at * 10)
+  .flatMap((points) => [points - 1, points])
   .join('|');
 
 const ANSWERS = [
@@ -74,10 +74,10 @@ export const SENSE_OF_ROWS: readonly LocalTurn[] = [
   // Some day then, and no kind of guest: "born sometime before 1970"
   ['sometime|somewhen {after|before|between|during|in}', '$1'],
   // Their number, and no numbers that they have: "with boats numbering under 5"
-  [`{with|having} *2 numbering|totaling|totalling ${BOUND} #`, '$1 $3 $4 $2'],
-  [`{with|having} *2 numbering|totaling|totalling ${MORE} than #`, '$1 $3 than $4 $2'],
-  [`{with|having} *2 numbering|totaling|totalling at {least|most} #`, '$1 at $3 $4 $2'],
-  [`{with|having} *2 numbering|totaling|totalling # or more`, '$1 at least $3 $2'],
+  [`{with|having} *2 numbering ${BOUND} #`, '$1 $3 $4 $2'],
+  [`{with|having} *2 numbering ${MORE} than #`, '$1 $3 than $4 $2'],
+  [`{with|having} *2 numbering at {least|most} #`, '$1 at $3 $4 $2'],
+  [`{with|having} *2 numbering # or more`, '$1 at least $3 $2'],
   [`whose {applications|dependents|loans|orders|payments} number ${BOUND} #`, 'with $2 $3 $1'],
   [`whose {applications|dependents|loans|orders|payments} number ${MORE} than #`, 'with $2 than $3 $1'],
   [`whose {applications|dependents|loans|orders|payments} number at {least|most} #`, 'with at $2 $3 $1'],

@@ -20,7 +20,7 @@ const FEE = '{charge|charges|fee|fees|penalties|penalty}';
 const A = 'a|an|any|some';
 
 /** A bound that is a mark, is not reached, or stands in another place than before its number. */
-const OF_BOUNDS: readonly LocalTurn[] = [
+const ofBounds = (): readonly LocalTurn[] => [
   // "not making the 600 mark on score", "who do not reach a score of 600"
   ...['do|does|did not', 'not', 'fail|fails|failed|failing to'].flatMap((not): LocalTurn[] => [
     [
@@ -75,7 +75,7 @@ const OF_BOUNDS: readonly LocalTurn[] = [
 ];
 
 /** The day or the year of a date in other words than when it was. */
-const OF_DATES: readonly LocalTurn[] = [
+const ofDates = (): readonly LocalTurn[] => [
   // "with 2019 as the year they joined", "with a 2019 order date", "birth years up to 1969"
   [`{with|having} # as the|their? year ${WHO}? {they|it|he|she|we} *3 ${LAST}`, 'that $4 in $2'],
   [
@@ -131,7 +131,7 @@ const OF_DATES: readonly LocalTurn[] = [
 ];
 
 /** Who has borrowed how often, and since when. */
-const OF_PEOPLE: readonly LocalTurn[] = [
+const ofPeople = (): readonly LocalTurn[] => [
   // "we have never lent to", "to whom we never made a loan", "on file but never lent to"
   ...[
     `${WHO}|whom? ${US} have|had? never ever? lent money|anything? to`,
@@ -314,7 +314,7 @@ const OF_PEOPLE: readonly LocalTurn[] = [
 ];
 
 /** What has become of what is owed. */
-const OF_PAYMENTS: readonly LocalTurn[] = [
+const ofPayments = (): readonly LocalTurn[] => [
   ['late {charge|charges}', 'late fee'],
   [`on|for which ${THEY} was|were|got billed|charged ${A} *1 ${FEE}`, 'with a $1 $2'],
   // "having a fee", "with a fee charged", "where a fee applied"
@@ -471,7 +471,7 @@ const OF_PAYMENTS: readonly LocalTurn[] = [
 ];
 
 /** What was decided, and who asked for how much. */
-const OF_APPLICATIONS: readonly LocalTurn[] = [
+const ofApplications = (): readonly LocalTurn[] => [
   // "with a negative decision from us"
   [
     '{with|having} a|an negative|unfavorable|unfavourable {answer|decision|outcome|verdict} from us?',
@@ -565,7 +565,7 @@ const OF_APPLICATIONS: readonly LocalTurn[] = [
 ];
 
 /** Which have none or many of what is theirs. */
-const OF_BRANCHES: readonly LocalTurn[] = [
+const ofBranches = (): readonly LocalTurn[] => [
   [`${WHO}? failing|failed|fail to issue|make|book|grant even? one|a single? loan`, 'that issued no loans'],
   ['where nothing was|got ever? booked|funded|granted|issued|lent', 'that issued no loans'],
   ['with|having nothing booked|funded|granted|issued|lent', 'that issued no loans'],
@@ -599,11 +599,11 @@ const OF_BRANCHES: readonly LocalTurn[] = [
 ];
 
 /** What rows have in ordinary words that the plain grammar says otherwise. */
-export const SAID_OF_ROWS: readonly LocalTurn[] = [
-  ...OF_BOUNDS,
-  ...OF_DATES,
-  ...OF_PEOPLE,
-  ...OF_PAYMENTS,
-  ...OF_APPLICATIONS,
-  ...OF_BRANCHES,
+export const saidOfRows = (): readonly LocalTurn[] => [
+  ...ofBounds(),
+  ...ofDates(),
+  ...ofPeople(),
+  ...ofPayments(),
+  ...ofApplications(),
+  ...ofBranches(),
 ];
