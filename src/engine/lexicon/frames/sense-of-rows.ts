@@ -33,9 +33,9 @@ export const SENSE_OF_ROWS: readonly LocalTurn[] = [
   [`{credit} that|which? is|'s? ${MORE} than {${POINTS}}`, '$1 score $2 than $3'],
   // An income, and nothing that was paid in each year: "pulling in over 90,000 every year"
   ...['annually|yearly', 'a|per|each|every year'].flatMap((yearly): LocalTurn[] => [
-    [`${EARN} in|home {fewer|less|more} than *4 ${yearly}`, 'earning $1 than $2 a year'],
-    [`${EARN} in|home ${BOUND} *4 ${yearly}`, 'earning $1 $2 a year'],
-    [`${EARN} in|home {at} {least|most} *4 ${yearly}`, 'earning $1 $2 $3 a year'],
+    [`${EARN} down|home|in {fewer|less|more} than *4 ${yearly}`, 'earning $1 than $2 a year'],
+    [`${EARN} down|home|in ${BOUND} *4 ${yearly}`, 'earning $1 $2 a year'],
+    [`${EARN} down|home|in {at} {least|most} *4 ${yearly}`, 'earning $1 $2 $3 a year'],
   ]),
   ['{earn|earning|earns|make|makes|making} {above|below|over|under} # each|every year', '$1 $2 $3 a year'],
   ['{earn|earning|earns|make|makes|making} {fewer|less|more} than # each|every year', '$1 $2 than $3 a year'],
@@ -44,6 +44,14 @@ export const SENSE_OF_ROWS: readonly LocalTurn[] = [
     `{whose|with|having} a|an|the? year of {birth|issue|opening} {is|was}? &above|after|at|before|below|earlier|in|later|no|not|of|or|over|prior|under|up`,
     '$1 $2 year $3',
   ],
+  // Their pay, and no loan that is paid off: "who get paid over 90,000 a year"
+  [`are|get|gets|getting|is paid ${BOUND} # &$|.|!|?|,|a|annually|each|every|in|per|yearly`, 'earn $1 $2'],
+  [
+    `are|get|gets|getting|is paid ${MORE} than # &$|.|!|?|,|a|annually|each|every|in|per|yearly`,
+    'earn $1 than $2',
+  ],
+  // They joined: "guests that became ours in 2019"
+  [`{borrowers|clients|customers|people} ${WHO}? became|become ours`, '$1 who joined'],
   // Nobody decides on them: "payments we are still waiting for"
   [
     `{overdue|unpaid|missed|late} ${PAYMENTS} are|is? there? ${WHO}? we are still? awaiting|expecting|waiting for|on? ${END}`,
@@ -54,6 +62,12 @@ export const SENSE_OF_ROWS: readonly LocalTurn[] = [
   [`${PAYMENTS} ${WHO}? are|were? already? due ,? and|but|yet still? open|outstanding`, 'overdue $1'],
   // One deed in two words: "have missed and still owe us"
   [`{missed|skipped} and still? owe us? ${END}`, '$1'],
+  [`${PAYMENTS} ${WHO}? are|were|fell? due ,? and|but|yet never|not paid`, 'overdue $1'],
+  [
+    `${PAYMENTS} ${WHO}? should have? been? made|paid|received|settled by now|today &!but|and|yet|,`,
+    'overdue $1',
+  ],
+  [`${PAYMENTS} ${WHO}? are|were? overdue and still? unpaid`, 'overdue $1'],
   // They came in, and were not due then: "payments that reached us in May"
   ...['reached us', 'got to us', 'made it to us', 'found their way to us'].map(
     (came): LocalTurn => [
@@ -61,6 +75,10 @@ export const SENSE_OF_ROWS: readonly LocalTurn[] = [
       '$1 received $2',
     ],
   ),
+  [
+    `${PAYMENTS} ${WHO}? we got|took|pulled in? {after|before|between|during|in|on|since} &!$|.|!|?|,|;`,
+    '$1 received $2',
+  ],
   // So late, and not within so many days: "late payments that ran past 30 days"
   [
     `late? ${PAYMENTS} ${WHO}? are|went|ran|run|were late? beyond|past # &$|.|!|?|,|are|by|for|from|in|per|overdue|late`,
@@ -96,6 +114,12 @@ export const SENSE_OF_ROWS: readonly LocalTurn[] = [
   [
     '{applications|installments|loans|payments} which {borrowers|clients|customers|people} &!are|were|have|had|is|was',
     '$1 that $2',
+  ],
+  // Those of one group, and no groups: "in the retired group by employment status"
+  ['in the *2 class|group by {category|channel|grade|purpose|status|type} &$|.|!|?|,|;|are', 'with $2 $1'],
+  [
+    'in the *2 class|group by {employment|housing|home|loan} {category|grade|ownership|purpose|status|type} &$|.|!|?|,|;|are',
+    'with $2 $3 $1',
   ],
   // That one, and no groups by it: "where a broker was the channel"
   ['where a|an|the? *1 is|was the {channel|grade|purpose|status}', 'with $2 $1'],

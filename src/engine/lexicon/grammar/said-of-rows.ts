@@ -21,6 +21,8 @@ const A = 'a|an|any|some';
 
 /** A bound that is a mark, is not reached, or stands in another place than before its number. */
 const ofBounds = (): readonly LocalTurn[] => [
+  [`${WHO}? do|does|did not come|get|make it|up? to a|an|the? # *2 ${LAST}`, 'with $2 under $1'],
+  ['upward of &#', 'over'],
   // "not making the 600 mark on score", "who do not reach a score of 600"
   ...['do|does|did not', 'not', 'fail|fails|failed|failing to'].flatMap((not): LocalTurn[] => [
     [
@@ -132,6 +134,18 @@ const ofDates = (): readonly LocalTurn[] => [
 
 /** Who has borrowed how often, and since when. */
 const ofPeople = (): readonly LocalTurn[] => [
+  // "who rent rather than own", "who never took a loan out", "we have made no loans to"
+  [
+    '{rent|rents|renting} rather|instead than|of own|owning|owns|buy|buying a|their|the? home|homes|house?',
+    '$1',
+  ],
+  ['do|does not own ,? but {rent|rents}', '$1'],
+  ['{take|taken|took|taking} {a|any|out} {loan|loans} out', '$1 $2 $3'],
+  [`${WHO}|whom? ${US} have|had? given|granted|issued|made no loan|loans to`, 'who never got a loan'],
+  [
+    '{two|three|four|five|six|#} {dependents|dependants|children|kids} at the? least|minimum',
+    'at least $1 $2',
+  ],
   // "we have never lent to", "to whom we never made a loan", "on file but never lent to"
   ...[
     `${WHO}|whom? ${US} have|had? never ever? lent money|anything? to`,
@@ -315,6 +329,24 @@ const ofPeople = (): readonly LocalTurn[] => [
 
 /** What has become of what is owed. */
 const ofPayments = (): readonly LocalTurn[] => [
+  // "settled in May", "that hit our account in May"
+  [
+    `${PAYMENTS} ${WHO}? were|was|got? cleared|credited|settled {after|before|between|during|in|on|since}`,
+    '$1 received $2',
+  ],
+  [
+    `${PAYMENTS} ${WHO} hit|reached our account|accounts|books {after|before|between|during|in|on|since}`,
+    '$1 received $2',
+  ],
+  // "later than 30 days", "tardy by over 30 days"
+  ['tardy', 'late'],
+  [`${PAYMENTS} ${WHO}? were|are? later than # ${END}`, '$1 that are more than $2 late'],
+  [`${WHO}? burdened|charged|slapped with ${A} *1 ${FEE}`, 'with a $1 $2'],
+  ...[
+    `${WHO}? we are|were? still? owed after|past|beyond their|the due date|dates`,
+    `${WHO}? have|had? come due and|but gone|remained|stayed|went unpaid`,
+    `${WHO}? have|had? gone|remained|stayed|went|left unpaid after|past|beyond their|the due date|dates`,
+  ].map((said): LocalTurn => [`${PAYMENTS} ${said}`, 'overdue payments']),
   ['late {charge|charges}', 'late fee'],
   [`on|for which ${THEY} was|were|got billed|charged ${A} *1 ${FEE}`, 'with a $1 $2'],
   // "having a fee", "with a fee charged", "where a fee applied"
@@ -472,6 +504,16 @@ const ofPayments = (): readonly LocalTurn[] => [
 
 /** What was decided, and who asked for how much. */
 const ofApplications = (): readonly LocalTurn[] => [
+  // "rejected by us", "we chose to decline", "awaiting our decision", "not acted on yet"
+  [`{accepted|approved|declined|denied|granted|issued|refused|rejected} by us ${END}`, '$1'],
+  ['we chose|decided|opted to decline|refuse|reject', 'we declined'],
+  ['we chose|decided|opted to accept|approve|grant', 'we approved'],
+  ['awaiting our|the {answer|decision}', 'awaiting a $1'],
+  [
+    `{applications|requests} ${WHO}? have|has? not yet? been? acted on|upon yet? ${END}`,
+    '$1 that are pending',
+  ],
+  [`${WHO} were|was|got given? a no ${END}`, 'that were declined'],
   // "with a negative decision from us"
   [
     '{with|having} a|an negative|unfavorable|unfavourable {answer|decision|outcome|verdict} from us?',
