@@ -19,6 +19,7 @@ describe('SENSE_OF_ROWS', () => {
     ['payments that reached us in May', 'payments received in may'],
     ['late payments that ran past 30 days', 'payments that are more than 30 days late'],
     ['requests for which our answer was a no', 'requests that were declined'],
+    ['members whose score was never recorded live in Oslo', 'members with no score live in oslo'],
     ['branches with loans numbering under 300', 'branches with under 300 loans'],
     ['branches from which more than 500 loans have come', 'branches with more than 500 loans'],
   ] as const)

@@ -2,7 +2,8 @@ import type { LocalTurn } from '../../local-turns.ts';
 
 const PAYMENTS = '{installments|instalments|payments}';
 const WHO = 'who|that|which';
-const END = '&$|.|!|?|,|;|are|by|for|from|in|per|during|since|and';
+const END =
+  '&$|.|!|?|,|;|and|are|by|during|for|from|have|in|is|made|of|on|per|since|that|to|was|were|which|with';
 const EARN = 'bring|bringing|brings|pull|pulling|pulls|rake|raking|rakes|take|takes|taking';
 const BOUND = '{above|below|over|under}';
 const MORE = '{fewer|greater|higher|less|lower|more}';
@@ -81,7 +82,7 @@ export const SENSE_OF_ROWS: readonly LocalTurn[] = [
   ],
   // So late, and not within so many days: "late payments that ran past 30 days"
   [
-    `late? ${PAYMENTS} ${WHO}? are|went|ran|run|were late? beyond|past # &$|.|!|?|,|are|by|for|from|in|per|overdue|late`,
+    `late? ${PAYMENTS} ${WHO}? are|went|ran|run|were late? beyond|past # &!after|ago|before|prior`,
     '$1 that are more than $2 late',
   ],
   // Of theirs, and of nothing that they have: "guests whose start date was in 2019"
@@ -91,6 +92,11 @@ export const SENSE_OF_ROWS: readonly LocalTurn[] = [
   ],
   // Some day then, and no kind of guest: "born sometime before 1970"
   ['sometime|somewhen {after|before|between|during|in}', '$1'],
+  // Not known, and nothing that follows denied: "guests whose score was never recorded live in Oslo"
+  [
+    'whose *2 has|is|was never been? captured|entered|listed|logged|noted|recorded|stored &!after|at|before|by|during|for|in|on|since',
+    'with no $1',
+  ],
   // Their number, and no numbers that they have: "with boats numbering under 5"
   [`{with|having} *2 numbering ${BOUND} #`, '$1 $3 $4 $2'],
   [`{with|having} *2 numbering ${MORE} than #`, '$1 $3 than $4 $2'],
@@ -116,9 +122,9 @@ export const SENSE_OF_ROWS: readonly LocalTurn[] = [
     '$1 that $2',
   ],
   // Those of one group, and no groups: "in the retired group by employment status"
-  ['in the *2 class|group by {category|channel|grade|purpose|status|type} &$|.|!|?|,|;|are', 'with $2 $1'],
+  [`in the *2 class|group by {category|channel|grade|purpose|status|type} ${END}`, 'with $2 $1'],
   [
-    'in the *2 class|group by {employment|housing|home|loan} {category|grade|ownership|purpose|status|type} &$|.|!|?|,|;|are',
+    `in the *2 class|group by {employment|housing|home|loan} {category|grade|ownership|purpose|status|type} ${END}`,
     'with $2 $3 $1',
   ],
   // That one, and no groups by it: "where a broker was the channel"

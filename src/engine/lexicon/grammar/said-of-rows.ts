@@ -4,8 +4,9 @@ const PEOPLE = 'applicants|borrowers|clients|customers|members|people';
 const THEY = `${PEOPLE}|they`;
 const WHO = 'who|that|which';
 const US = 'we|us|you';
-const END = '&$|.|!|?|,|;|are|by|for|from|in|per|during|since';
-const LAST = '&$|.|!|?|,|;|are|by';
+const GOING_ON = 'and|have|has|is|live|lives|made|on|that|to|was|were|which|who|with';
+const END = `&$|.|!|?|,|;|are|by|for|from|in|per|during|since|${GOING_ON}`;
+const LAST = `&$|.|!|?|,|;|are|by|${GOING_ON}`;
 const KEPT =
   'captured|entered|filled|given|known|listed|logged|noted|obtained|provided|recorded|reported|stored|taken';
 const BOUND = '{above|below|over|under}';
