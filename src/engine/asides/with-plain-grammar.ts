@@ -23,6 +23,7 @@ import { reckonedTurns } from '../lexicon/grammar/reckoned.ts';
 import { saidOfRows } from '../lexicon/grammar/said-of-rows.ts';
 import { sharesTurns } from '../lexicon/grammar/shares-said.ts';
 import { sidesTurns } from '../lexicon/grammar/sides-said.ts';
+import { STATES_TOLD } from '../lexicon/grammar/states-told.ts';
 import { theirNumberTurns } from '../lexicon/grammar/their-numbers.ts';
 import { localTurns } from '../local-turns.ts';
 import type { Token } from '../token.ts';
@@ -42,7 +43,7 @@ let phrases: ReturnType<typeof localTurns> | null = null;
  */
 export function withPlainGrammar(tokens: readonly Token[]): readonly Token[] | null {
   // Few questions need them: they are made for the first one.
-  phrases ??= localTurns([...saidOfRows(), ...ELLIPTIC_PHRASES, ...PLAIN_GRAMMAR, ...EVERYDAY_VERBS]);
+  phrases ??= localTurns([...STATES_TOLD, ...saidOfRows(), ...ELLIPTIC_PHRASES, ...PLAIN_GRAMMAR, ...EVERYDAY_VERBS]);
   turned ??= createTurner([
     ...firstRowsTurns(),
     ...firstOfEachTurns(),

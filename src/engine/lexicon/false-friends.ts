@@ -1,4 +1,5 @@
 import type { LocalTurn } from '../local-turns.ts';
+import { CLAUSE_FRIENDS } from './clause-friends.ts';
 import { TALK_FRAMES } from './frames/idle-frames.ts';
 import { SENSE_FRAMES } from './frames/sense-frames.ts';
 import { SENSE_OF_ROWS } from './frames/sense-of-rows.ts';
@@ -317,6 +318,7 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['oldest *1 {date}', 'earliest $1 $2'],
   ['newest|youngest *1 {date}', 'latest $1 $2'],
   ...OFFICE_TURNS,
+  ...CLAUSE_FRIENDS,
   // The change itself, and no word of its own: "the absolute difference" has no sign.
   ['absolute {change|decrease|increase}', '$1'],
   // Groups, and no number of each: "volume per income band".

@@ -1,0 +1,61 @@
+import type { LocalTurn } from '../local-turns.ts';
+
+const HOLDERS =
+  'applicant|borrower|client|customer|debtor|holder|applicants|borrowers|clients|customers|debtors|holders|people|somebody|someone';
+const THE = 'the|a|an|any|its|our|some|their';
+const NOW = 'already|currently|now|presently|still';
+const END = '&$|.|!|?|,|;|and|are|at|by|during|for|from|in|is|per|right|since|there|this|were';
+/** What each of the rows has one of. */
+const AMOUNT = 'age|amount|balance|cost|fee|income|price|principal|rate|ratio|salary|score|size|term|value';
+const BOUND = '&#|above|almost|around|at|below|between|exactly|less|more|no|nothing|over|under|upwards|well';
+const LETTERS = '{a|b|c|d|e|f|g}';
+const ENDS = 'best|bottom|highest|lowest|riskiest|safest|top|weakest|worst';
+
+/** Clauses that tell of those beside the rows, or of what they have, but say how the rows are. */
+export const CLAUSE_FRIENDS: readonly LocalTurn[] = [
+  // The rows are late, and not all of those whose owner is: "boats on which the owner is currently behind".
+  [`on|for which ${THE}? ${HOLDERS} is|are ${NOW}? {behind|delinquent|late} ${END}`, 'that are $1'],
+  [`on|for which ${THE}? ${HOLDERS} have|has ${NOW}? fallen|gotten {behind} ${END}`, 'that are $1'],
+  [
+    `where ${THE}? ${HOLDERS} is|are|has|have ${NOW}? fallen? {behind} on|with? the|their|his|her? payments|repayments|installments? ${END}`,
+    'that are $1',
+  ],
+  // It is no sum of what came in: "where the principal came to more than 50K".
+  [`{where|whose} the? {${AMOUNT}} came|comes|amounted|amounts|ran|runs to ${BOUND}`, '$1 the $2 is'],
+  // What they come to is a sum of theirs: "owners whose loans came to more than 50K".
+  [`{whose} {loans|mortgages} come|comes|came|amount|amounts|amounted to ${BOUND}`, '$1 total principal is'],
+  // "on which payments are overdue"
+  [`on|for which payments|installments|instalments are ${NOW}? {overdue} ${END}`, 'with $1 payments'],
+  // No delay: "with security behind them".
+  ['{assets|collateral|security} behind it|them|these|those', '$1'],
+  // Those values, and no ranking of them: "the bottom two grades, F and G".
+  ...[`the? ${ENDS} two`, `the? two ${ENDS}`].flatMap((two): LocalTurn[] => [
+    [`${two} {grades|ratings} ,|:|- ${LETTERS} and|or ${LETTERS} ${END}`, '$1 $2 and $3'],
+    [`${two} {grades|ratings} ( ${LETTERS} and|or|, ${LETTERS} )`, '$1 $2 and $3'],
+  ]),
+  ...[`the? ${ENDS} three`, `the? three ${ENDS}`].flatMap((three): LocalTurn[] => [
+    [
+      `${three} {grades|ratings} ,|:|- ${LETTERS} , ${LETTERS} ,? and|or ${LETTERS} ${END}`,
+      '$1 $2 , $3 and $4',
+    ],
+    [`${three} {grades|ratings} ( ${LETTERS} , ${LETTERS} ,? and|or? ${LETTERS} )`, '$1 $2 , $3 and $4'],
+  ]),
+  // So many of them, and no amount: "with 12 monthly payments made".
+  [
+    '{have|has|had|with} # monthly {installments|instalments|payments|repayments} {due|left|made|missed|paid|remaining}',
+    '$1 $2 $3 $4',
+  ],
+  // So many months, and no number of them: "scheduled over 36 monthly payments", "with 36 monthly installments".
+  [
+    `{loans|loan|mortgages} that|which? are|is? to? be? paid|repaid|payable|repayable|scheduled|spread|structured|made? over|in|with|of|for # monthly installments|instalments|payments|repayments ${END}`,
+    '$1 with a term of $2 months',
+  ],
+  [
+    '{loans|loan|mortgages} that|which? are|is to? be? paid|repaid back|off? over # &!a|after|ago|before|each|early|every|from|late|later|per|since',
+    '$1 with a term of $2',
+  ],
+  [
+    '{on|with|under} a|an? # {month|months|year|years} payment|repayment schedule|plan|program',
+    '$1 a term of $2 $3',
+  ],
+];

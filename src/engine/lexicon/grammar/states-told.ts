@@ -1,0 +1,200 @@
+import type { LocalTurn } from '../../local-turns.ts';
+
+/** One to whom each of the rows belongs, whoever it is. */
+const HOLDER = 'applicant|borrower|client|customer|debtor|holder';
+const HOLDERS = `${HOLDER}|applicants|borrowers|clients|customers|debtors|holders|people|somebody|someone`;
+const THE = 'the|a|an|any|its|our|some|their';
+/** What may follow a clause that is complete. */
+const CLAUSE_END = '&$|.|!|?|,|;|and|are|by|during|for|from|in|is|last|per|since|there|this|were';
+const NOW = 'already|currently|now|presently|still';
+const RIGHT_NOW = 'at|currently|just|moment|now|present|right|the|today';
+const WHOLLY = 'completely|entirely|fully|totally|wholly';
+const STATE = '{behind|delinquent|late}';
+/** What is lent, and so paid back. */
+const LENT = '{accounts|credits|debts|loan|loans|mortgages|notes}';
+const COINS = 'buck|cent|dime|dollar|nickel|penny|thing';
+const RECOVERED = 'recouped|recovered|recovering|regained';
+const GOT = `${RECOVERED}|collected|got|received`;
+const OPEN = 'active|alive|going|live|open|outstanding|running';
+const REPAID = 'that were fully repaid';
+const UNRECOVERED = 'with nothing recovered';
+
+/** What became of them, said of those who did it. */
+const OF_HOLDERS: readonly LocalTurn[] = [
+  // "bills somebody is late on right now", "that owners are delinquent on at present"
+  [
+    `that|which? ${THE}? ${HOLDERS} is|are ${NOW}? ${STATE} on ${RIGHT_NOW}? ${RIGHT_NOW}? ${RIGHT_NOW}? ${CLAUSE_END}`,
+    'that are $1',
+  ],
+  [
+    `that|which? ${THE}? ${HOLDERS} have|has fallen|gotten {behind} on ${RIGHT_NOW}? ${RIGHT_NOW}? ${CLAUSE_END}`,
+    'that are $1',
+  ],
+  // "that people are still paying on"
+  [
+    `${LENT} that|which? ${THE}? ${HOLDERS} is|are still paying|repaying off|on|back|down? ${CLAUSE_END}`,
+    '$1 that are still being repaid',
+  ],
+  // "debts the owner has paid back completely", "debts people are done paying off"
+  ...['paid back|off', 'repaid'].flatMap((paid): LocalTurn[] => [
+    [
+      `${LENT} that|which? ${THE}? ${HOLDERS} have|has ${WHOLLY}? ${paid} ${WHOLLY}? ${CLAUSE_END}`,
+      `$1 ${REPAID}`,
+    ],
+    [`${LENT} that|which? ${THE}? ${HOLDERS} have|has ${paid} in full ${CLAUSE_END}`, `$1 ${REPAID}`],
+    [`${LENT} that|which? ${THE}? ${HOLDERS} ${WHOLLY} ${paid} ${CLAUSE_END}`, `$1 ${REPAID}`],
+    [`${LENT} that|which? we have been ${WHOLLY}? ${paid} ${WHOLLY}? on ${CLAUSE_END}`, `$1 ${REPAID}`],
+  ]),
+  [
+    `${LENT} that|which? ${THE}? ${HOLDERS} have|has|are|is? all? done|finished|through with? paying them|it? back|off ${CLAUSE_END}`,
+    `$1 ${REPAID}`,
+  ],
+  [
+    `${LENT} that|which? ${THE}? ${HOLDERS} have|has|are|is? all? done|finished|through with? repaying ${CLAUSE_END}`,
+    `$1 ${REPAID}`,
+  ],
+  [
+    `${LENT} whose|where ${THE}? ${HOLDERS} have|has paid|repaid back|off? everything|it|them all? back|off? ${CLAUSE_END}`,
+    `$1 ${REPAID}`,
+  ],
+  // "paid off by the owner", who is no other for each of them
+  [`{off|back|repaid|settled|full} by the|their|its ${HOLDER} ${CLAUSE_END}`, '$1'],
+];
+
+/** The whole of what was paid back, and how it was closed. */
+const OF_WHOLE: readonly LocalTurn[] = [
+  // "paid back down to the last dollar", "repaid to the last cent", "paid down to zero"
+  [`paid|repaid back|off? down? to the? very? last ${COINS}`, 'fully repaid'],
+  ['paid down to zero|nothing|0', 'fully repaid'],
+  // "with every dollar of principal repaid"
+  [
+    `with|where every|each single? ${COINS} of? the? principal|balance|loan|debt? was|has|is? been? paid|repaid back|off? ${CLAUSE_END}`,
+    REPAID,
+  ],
+  // "closed out by full repayment", "closed because they were paid off"
+  ['closed|ended out? by|in|through|via|with full payment|repayment', 'fully repaid'],
+  ['closed out? because they|it were|was|are|is {paid|repaid}', '$1'],
+  ['that|which? got|get|getting paid|repaid|settled back|off? in full', REPAID],
+  [`{got|were|was} paid back|off ${WHOLLY}`, '$1 fully repaid'],
+  [`${WHOLLY} {paid} {off|back}`, 'fully $1 $2'],
+];
+
+/** How they are kept in the books. */
+const OF_RECORDS: readonly LocalTurn[] = [
+  // "showing up as late", "who are down as retired"
+  ['who|that|which? {is|are} put? down|up in? our? books|records|system? as', '$1'],
+  [
+    'who|that|which? appear|appearing|appears|come|comes|coming|go|goes|going|show|showing|shows up|down as',
+    'that are',
+  ],
+  [
+    'who|that|which appear|appears|show|shows up? in|on? the|our? books|file|records|system? as &!a|an|part',
+    'that are',
+  ],
+  ['who|that|which? {is|are} on file|record as', '$1'],
+  // "that we consider late"
+  [
+    `that|which? we|you call|classify|consider|count|deem|label|regard|treat as? {behind|closed|current|delinquent|late|lost|open|secured|unsecured} ${CLAUSE_END}`,
+    'that are $1',
+  ],
+  // "wrote off as a loss", "late at this point"
+  ['{write|writing|written|wrote|charge|charged|charging} {off} as a? loss|losses', '$1 $2'],
+  [
+    '{late|behind|delinquent|open|closed|current|overdue|active} at this point|stage &!in|of|last',
+    '$1 currently',
+  ],
+  // "where we took a charge-off"
+  ['where|on|for which? we took|booked|recorded|had a|an? charge off|offs', 'that were charged off'],
+  ['where|on|for which? we took|booked|recorded|had a|an? write off|offs', 'that were written off'],
+];
+
+/** What is said of all of them, and so of none the less: "late or not". */
+const OF_ALL: readonly LocalTurn[] = [
+  // "still running, whether late or not", "outstanding, late or not"
+  [
+    `{${OPEN}|loans|mortgages|applications|payments} , whether they|it? are|is? *2 or not ${CLAUSE_END}`,
+    '$1',
+  ],
+  [`{${OPEN}|loans|mortgages} , late|delinquent|overdue|secured or not ${CLAUSE_END}`, '$1'],
+  [`{${OPEN}|repaid} , on time or late|behind ${CLAUSE_END}`, '$1'],
+  [`{${OPEN}|repaid} , late|behind or on time ${CLAUSE_END}`, '$1'],
+  // "open boats, late ones included"
+  [
+    `still? {${OPEN}} {accounts|loans|mortgages}? , the? late|delinquent|overdue ones? included ${CLAUSE_END}`,
+    '$1 $2',
+  ],
+  // "whether current or late", "be they current or late"
+  [
+    `{${OPEN}|status|loans|mortgages} , whether they? are? &!not *2 or &!not *2 ${CLAUSE_END}`,
+    '$1 that are $2 or $3',
+  ],
+  [`, be they|it|those *2 or &!not *2 ${CLAUSE_END}`, 'that are $1 or $2'],
+  // "in an open status"
+  ['in|of|under|with a|an {active|open|closed|current|late|live} status', 'that are $1'],
+  // "old and new boats combined"
+  [
+    'how many *1 and *1 *1 combined|together|altogether are|were there',
+    'what is the number of $1 and $2 $3 combined',
+  ],
+];
+
+/** Of which nothing came back. */
+const OF_NOTHING: readonly LocalTurn[] = [
+  // "from which we got nothing back", "that we recovered nothing on"
+  ...[`${RECOVERED} nothing|zero back?`, `${GOT} nothing|zero back`].flatMap((none): LocalTurn[] => [
+    [`on|from|for which we|you have|had? ${none} ${CLAUSE_END}`, UNRECOVERED],
+    [`that|which? we|you have|had? ${none} from|for|on|off ${CLAUSE_END}`, UNRECOVERED],
+    // "that we lost and recovered nothing on"
+    [`and ${none} from|for|on|off? ${CLAUSE_END}`, UNRECOVERED],
+  ]),
+  // "on which we never recovered a cent", "that we never got anything back on"
+  ...[
+    `{never} ${RECOVERED} a|an|any|one? single? ${COINS}|anything|money back?`,
+    `{never} ${GOT} a|an|any|one? single? ${COINS}|anything|money back`,
+    `did|do|have {not} recover|recovered|recoup a|any|one? single? ${COINS}|anything|money back?`,
+    `did|do|have {not} get|got|receive|received a|any|one? single? ${COINS}|anything|money back`,
+  ].flatMap((none): LocalTurn[] => [
+    [`on|from|for which we|you ${none} ${CLAUSE_END}`, UNRECOVERED],
+    [`where we|you ${none} ${CLAUSE_END}`, UNRECOVERED],
+    [`that|which? we|you ${none} from|for|on|off ${CLAUSE_END}`, UNRECOVERED],
+    [`and ${none} from|for|on|off? ${CLAUSE_END}`, UNRECOVERED],
+  ]),
+  // "that yielded no recoveries", "that never saw any recovery"
+  [
+    'that|which? brought|bring|bringing|generated|had|have|produced|saw|showed|yielded in? no|zero {recovery|recoveries}',
+    'with no $1',
+  ],
+  [
+    'that|which? have|has|had|did? never|not brought|bring|generate|generated|had|have|produce|produced|saw|see|seen|yield|yielded in? a|any {recovery|recoveries}',
+    'with no $1',
+  ],
+  // "without a single dollar of recovery", "with not one penny recovered afterward"
+  [`without a|any|one single? ${COINS} of {recovery|recoveries}`, 'with no $1'],
+  ...[`without a|any|one single? ${COINS}`, `with|and not a|one single? ${COINS}`, 'without any? money'].map(
+    (none): LocalTurn => [
+      `${none} recovered|recouped afterward|afterwards|back|later|since? ${CLAUSE_END}`,
+      UNRECOVERED,
+    ],
+  ),
+  [
+    `where|of|from which? not a|one single? ${COINS} was|has? ever? been? came|come|recovered|recouped back|in?`,
+    UNRECOVERED,
+  ],
+  [
+    'on|for|from|where which? no amount|money|sum was|were|has|have ever? been? recovered|recouped',
+    UNRECOVERED,
+  ],
+  ['lacking|without any? recovered amount|amounts|funds|money', UNRECOVERED],
+  ['with no recovered amount|amounts|funds|money', UNRECOVERED],
+  ['showing|with # in {recoveries|recovery}', 'with $2 of $1'],
+  [`zero|nil {recovery} *2 ${CLAUSE_END}`, '$2 with no $1'],
+];
+
+/** What became of rows, in other constructions than what is said of them. */
+export const STATES_TOLD: readonly LocalTurn[] = [
+  ...OF_HOLDERS,
+  ...OF_WHOLE,
+  ...OF_RECORDS,
+  ...OF_ALL,
+  ...OF_NOTHING,
+];
