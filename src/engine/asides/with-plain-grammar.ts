@@ -1,3 +1,4 @@
+import { AMOUNTS_TOLD } from '../lexicon/grammar/amounts-told.ts';
 import { comparedFirstTurns } from '../lexicon/grammar/compared-first.ts';
 import { countedTurns } from '../lexicon/grammar/counted.ts';
 import { deedTurns } from '../lexicon/grammar/deeds-done.ts';
@@ -43,7 +44,7 @@ let phrases: ReturnType<typeof localTurns> | null = null;
  */
 export function withPlainGrammar(tokens: readonly Token[]): readonly Token[] | null {
   // Few questions need them: they are made for the first one.
-  phrases ??= localTurns([...STATES_TOLD, ...saidOfRows(), ...ELLIPTIC_PHRASES, ...PLAIN_GRAMMAR, ...EVERYDAY_VERBS]);
+  phrases ??= localTurns([...AMOUNTS_TOLD, ...STATES_TOLD, ...saidOfRows(), ...ELLIPTIC_PHRASES, ...PLAIN_GRAMMAR, ...EVERYDAY_VERBS]);
   turned ??= createTurner([
     ...firstRowsTurns(),
     ...firstOfEachTurns(),

@@ -8,6 +8,9 @@ const END = '&$|.|!|?|,|;|and|are|at|by|during|for|from|in|is|per|right|since|th
 /** What each of the rows has one of. */
 const AMOUNT = 'age|amount|balance|cost|fee|income|price|principal|rate|ratio|salary|score|size|term|value';
 const BOUND = '&#|above|almost|around|at|below|between|exactly|less|more|no|nothing|over|under|upwards|well';
+const PLANNED = 'due|meant|scheduled|set|supposed';
+const LENGTHS = '12|24|36|48|60|72|84|96|120|180|240|360|one|two|three|four|five|six|seven|ten';
+const ROWS = '{applications|borrowers|clients|customers|loan|loans|mortgages|payments}';
 const LETTERS = '{a|b|c|d|e|f|g}';
 const ENDS = 'best|bottom|highest|lowest|riskiest|safest|top|weakest|worst';
 
@@ -26,6 +29,15 @@ export const CLAUSE_FRIENDS: readonly LocalTurn[] = [
   [`{whose} {loans|mortgages} come|comes|came|amount|amounts|amounted to ${BOUND}`, '$1 total principal is'],
   // "on which payments are overdue"
   [`on|for which payments|installments|instalments are ${NOW}? {overdue} ${END}`, 'with $1 payments'],
+  // The ratio that is known, and no balance: "where debt is more than 40 % of income".
+  [
+    'where|with the? {debt} is|are|was {less|more} than # of the|their? {income}',
+    'with a $1 to $4 of $2 than $3',
+  ],
+  [
+    'where|with the? {debt} is|are|was {above|below|over|under} # of the|their? {income}',
+    'with a $1 to $4 $2 $3',
+  ],
   // No delay: "with security behind them".
   ['{assets|collateral|security} behind it|them|these|those', '$1'],
   // Those values, and no ranking of them: "the bottom two grades, F and G".
@@ -40,6 +52,15 @@ export const CLAUSE_FRIENDS: readonly LocalTurn[] = [
     ],
     [`${three} {grades|ratings} ( ${LETTERS} , ${LETTERS} ,? and|or? ${LETTERS} )`, '$1 $2 , $3 and $4'],
   ]),
+  // A bound of each, and no end of all of them: "owners with a minimum score of 700".
+  [
+    `${ROWS} with|at|carrying|having a? minimum {rate|score|income|principal|balance} of #`,
+    '$1 with a $2 of at least $3',
+  ],
+  [
+    `${ROWS} with|at|carrying|having a? maximum {rate|score|income|principal|balance} of #`,
+    '$1 with a $2 of at most $3',
+  ],
   // So many of them, and no amount: "with 12 monthly payments made".
   [
     '{have|has|had|with} # monthly {installments|instalments|payments|repayments} {due|left|made|missed|paid|remaining}',
@@ -47,15 +68,29 @@ export const CLAUSE_FRIENDS: readonly LocalTurn[] = [
   ],
   // So many months, and no number of them: "scheduled over 36 monthly payments", "with 36 monthly installments".
   [
-    `{loans|loan|mortgages} that|which? are|is? to? be? paid|repaid|payable|repayable|scheduled|spread|structured|made? over|in|with|of|for # monthly installments|instalments|payments|repayments ${END}`,
+    `{loans|loan|mortgages} that|which? are|is? to? be? scheduled|spread|structured|made? over|in|with|of|for # monthly installments|instalments|payments|repayments ${END}`,
     '$1 with a term of $2 months',
   ],
   [
-    '{loans|loan|mortgages} that|which? are|is to? be? paid|repaid back|off? over # &!a|after|ago|before|each|early|every|from|late|later|per|since',
+    `{loans|loan|mortgages} that|which? are|is? to? be? paid|repaid|payable|repayable back|off? over|in|with # monthly? installments|instalments|payments|repayments ${END}`,
+    '$1 with a term of $2 months',
+  ],
+  [
+    '{loans|loan|mortgages} that|which are|is paid|repaid back? over # &!a|after|ago|before|each|early|every|from|late|later|per|since',
     '$1 with a term of $2',
+  ],
+  [
+    `{loans|loan|mortgages} that|which? are|is? ${PLANNED}? up? to be paid|repaid back|off? over # &!a|after|ago|before|each|every|of|per|since`,
+    '$1 with a term of $2',
+  ],
+  [
+    `{loans|loan|mortgages} that|which? are|is? ${PLANNED}? up? to be paid|repaid back|off? in {${LENGTHS}} {months|years} &!after|before|from|of|or`,
+    '$1 with a term of $2 $3',
   ],
   [
     '{on|with|under} a|an? # {month|months|year|years} payment|repayment schedule|plan|program',
     '$1 a term of $2 $3',
   ],
+  // "over three years by contract": no group.
+  ['{term} of # by|per|under the|their? contract|agreement', '$1 of $2'],
 ];
