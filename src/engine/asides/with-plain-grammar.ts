@@ -17,6 +17,7 @@ import { limitsLastTurns } from '../lexicon/grammar/limits-last.ts';
 import { measuredLastTurns } from '../lexicon/grammar/measured-last.ts';
 import { namesGivenTurns } from '../lexicon/grammar/names-given.ts';
 import { noteTurns } from '../lexicon/grammar/notes-said.ts';
+import { OWNERS_TOLD } from '../lexicon/grammar/owners-told.ts';
 import { partTurns } from '../lexicon/grammar/parts-said.ts';
 import { PLAIN_GRAMMAR } from '../lexicon/grammar/plain-grammar.ts';
 import { rankedTurns } from '../lexicon/grammar/ranked.ts';
@@ -44,7 +45,7 @@ let phrases: ReturnType<typeof localTurns> | null = null;
  */
 export function withPlainGrammar(tokens: readonly Token[]): readonly Token[] | null {
   // Few questions need them: they are made for the first one.
-  phrases ??= localTurns([...AMOUNTS_TOLD, ...STATES_TOLD, ...saidOfRows(), ...ELLIPTIC_PHRASES, ...PLAIN_GRAMMAR, ...EVERYDAY_VERBS]);
+  phrases ??= localTurns([...OWNERS_TOLD, ...AMOUNTS_TOLD, ...STATES_TOLD, ...saidOfRows(), ...ELLIPTIC_PHRASES, ...PLAIN_GRAMMAR, ...EVERYDAY_VERBS]);
   turned ??= createTurner([
     ...firstRowsTurns(),
     ...firstOfEachTurns(),

@@ -38,6 +38,13 @@ export const CLAUSE_FRIENDS: readonly LocalTurn[] = [
     'where|with the? {debt} is|are|was {above|below|over|under} # of the|their? {income}',
     'with a $1 to $4 $2 $3',
   ],
+  // They are loans, and no kind of them: "loans on products in the auto category".
+  ['{loans} on|of {products}', '$1 under $2'],
+  // "for which the product is of the secured kind"
+  [
+    `{is|are} of the|a|an? &!best|different|first|following|last|most|next|other|same|this|that|which *1 kind|sort|type ${END}`,
+    '$1 $2',
+  ],
   // No delay: "with security behind them".
   ['{assets|collateral|security} behind it|them|these|those', '$1'],
   // Those values, and no ranking of them: "the bottom two grades, F and G".

@@ -2,7 +2,7 @@ import type { LocalTurn } from '../../local-turns.ts';
 
 const HOLDERS = 'borrower|borrowers|client|clients|customer|customers|people|someone|somebody|they';
 const THE = 'the|a|an|our|their';
-const CLAUSE_END = '&$|.|!|?|,|;|and|are|by|for|from|in|is|last|per|since|there|this';
+const CLAUSE_END = '&$|.|!|?|,|;|and|are|by|for|from|in|is|last|per|since|there|this|was|were';
 const ABOVE = 'above|beyond|exceeding|over|past|topping';
 const BELOW = 'below|beneath|under';
 const MARK = 'barrier|level|line|mark|threshold';
@@ -44,7 +44,7 @@ const OF_BOUNDS: readonly LocalTurn[] = [
   ],
   ['that|which? go|goes|going|went above|beyond|over|past &#', 'above'],
   // "from 15 % on up", "15 % or beyond"
-  ['from # on? up|upward|upwards|onward|onwards', 'of at least $1'],
+  ['from # on? up|upward|upwards', 'of at least $1'],
   ['# or {above|beyond|greater|over|upward|upwards}', '$1 or more'],
   // "equal to or greater than", "no lower than"
   [`that|which? is|are|was|were? equal to or {greater|higher|larger|more} than &#`, 'of at least'],

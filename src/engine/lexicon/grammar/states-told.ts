@@ -5,7 +5,7 @@ const HOLDER = 'applicant|borrower|client|customer|debtor|holder';
 const HOLDERS = `${HOLDER}|applicants|borrowers|clients|customers|debtors|holders|people|somebody|someone`;
 const THE = 'the|a|an|any|its|our|some|their';
 /** What may follow a clause that is complete. */
-const CLAUSE_END = '&$|.|!|?|,|;|and|are|by|during|for|from|in|is|last|per|since|there|this|were';
+const CLAUSE_END = '&$|.|!|?|,|;|and|are|by|during|for|from|in|is|last|per|since|there|this|were|was';
 const NOW = 'already|currently|now|presently|still';
 const RIGHT_NOW = 'at|currently|just|moment|now|present|right|the|today';
 const WHOLLY = 'completely|entirely|fully|totally|wholly';
@@ -82,7 +82,8 @@ const OF_WHOLE: readonly LocalTurn[] = [
 /** How they are kept in the books. */
 const OF_RECORDS: readonly LocalTurn[] = [
   // "showing up as late", "who are down as retired"
-  ['who|that|which? {is|are} put? down|up in? our? books|records|system? as', '$1'],
+  ['{who|that|which} is|are put? down|up in? our? books|records|system? as', '$1 are'],
+  ['{is|are|was|were} put? down|up in? our? books|records|system? as', '$1'],
   [
     'who|that|which? appear|appearing|appears|come|comes|coming|go|goes|going|show|showing|shows up|down as',
     'that are',
