@@ -4,7 +4,7 @@ import { createTrigger } from './trigger.ts';
 
 /**
  * A turn of a few words wherever they stand, and the plainer words for it. Typed: `a|b` one of them, `{a|b}` the same kept as the
- * next of `$1`, `$2` …, `#` a number kept so, `*3` one to three words kept so, `**3` also with "and" and "or" among them, `?` after
+ * next of `$1`, `$2` …, `#` a number kept so and `#%` a percentage, `*3` one to three words kept so, `**3` also with "and" and "or" among them, `?` after
  * what may be left out, `&a|#` what must follow (`$` the end), `&!a|b` what must not, `=1` what was kept first once more.
  */
 export type LocalTurn = readonly [typed: string, plain: string];
@@ -59,7 +59,7 @@ type Piece =
       readonly isKept: boolean;
       readonly isOptional: boolean;
     }
-  | { readonly kind: 'number' }
+  | { readonly kind: 'number'; readonly isPercent: boolean }
   | { readonly kind: 'again'; readonly place: number }
   | { readonly kind: 'stretch'; readonly max: number; readonly isListed: boolean }
   | { readonly kind: 'ahead'; readonly words: ReadonlySet<string>; readonly isDenied: boolean };
@@ -100,7 +100,8 @@ function pieceOf(written: string): Piece {
 }
 
 function readPiece(written: string): Piece {
-  if (written === NUMBER) return { kind: 'number' };
+  if (written === NUMBER || written === `${NUMBER}%`)
+    return { kind: 'number', isPercent: written !== NUMBER };
   if (written.startsWith('=')) return { kind: 'again', place: Number(written.slice(1)) - 1 };
   if (written.startsWith('*'))
     return { kind: 'stretch', max: Number(written.replaceAll('*', '')), isListed: written.startsWith('**') };
@@ -179,7 +180,10 @@ function matched(tokens: readonly Token[], pieces: readonly Piece[], from: Match
         : null;
     case 'number': {
       const length = UNITS.has(tokens[end + 1]?.norm ?? '') ? 2 : 1;
-      return token !== undefined && isNumber(token) ? matched(tokens, pieces, keeping(length)) : null;
+      const isOfKind = !piece.isPercent || isPercent(tokens, end);
+      return token !== undefined && isNumber(token) && isOfKind
+        ? matched(tokens, pieces, keeping(length))
+        : null;
     }
     case 'again': {
       const before = kept[piece.place] ?? [];
@@ -234,6 +238,11 @@ const MARKS: ReadonlySet<string> = new Set([',', '.', ':', ';', '?']);
 /** "three" is one as well; "one" may be what is spoken of. */
 function isNumber({ kind, norm }: Token): boolean {
   return kind === 'number' || (norm !== 'one' && (UNIT_WORDS.has(norm) || TENS_WORDS.has(norm)));
+}
+
+/** "15%", "15 percent" */
+function isPercent(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.number?.sign === 'percent' || PERCENT.has(tokens[at + 1]?.norm ?? '');
 }
 
 function isOneOf({ kind, norm }: Token, words: ReadonlySet<string>): boolean {

@@ -12,6 +12,7 @@ const turned = localTurns([
   ['in full sail &?|$', 'sailing'],
   ['swift &!old *1 boats', 'fast $1 boats'],
   ['*2 by =1', 'per $1'],
+  ['heeling at #%', 'leaning $1'],
 ]);
 
 function read(question: string): string {
@@ -44,6 +45,11 @@ describe('localTurns()', () => {
     assert.equal(read('swift old boats'), 'swift old boats');
     assert.equal(read('swift sloops'), 'swift sloops');
     assert.equal(read('only sloops and yawls counted'), 'just sloops and yawls');
+  });
+  it('takes a percentage where one is meant, in either way to write it', () => {
+    assert.equal(read('boats heeling at 15%'), 'boats leaning 15%');
+    assert.equal(read('boats heeling at 15 percent'), 'boats leaning 15 percent');
+    assert.equal(read('boats heeling at 15'), 'boats heeling at 15');
   });
   it('gives the very tokens where no turn stands', () => {
     const tokens = tokenize('boats by port');

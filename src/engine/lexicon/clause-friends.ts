@@ -11,6 +11,7 @@ const BOUND = '&#|above|almost|around|at|below|between|exactly|less|more|no|noth
 const PLANNED = 'due|meant|scheduled|set|supposed';
 const LENGTHS = '12|24|36|48|60|72|84|96|120|180|240|360|one|two|three|four|five|six|seven|ten';
 const ROWS = '{applications|borrowers|clients|customers|loan|loans|mortgages|payments}';
+const OPEN = 'active|alive|back|live|ongoing|open|outstanding|repaid|repayment|running';
 const LETTERS = '{a|b|c|d|e|f|g}';
 const ENDS = 'best|bottom|highest|lowest|riskiest|safest|top|weakest|worst';
 
@@ -22,6 +23,15 @@ export const CLAUSE_FRIENDS: readonly LocalTurn[] = [
   [
     `where ${THE}? ${HOLDERS} is|are|has|have ${NOW}? fallen? {behind} on|with? the|their|his|her? payments|repayments|installments? ${END}`,
     'that are $1',
+  ],
+  [
+    `{loans|mortgages} whose ${HOLDERS} is|are ${NOW}? {behind|delinquent|late} on|with? the|their|his|her? payments|repayments|installments? ${END}`,
+    '$1 that are $2',
+  ],
+  // These rows, and not all of those who still owe: "boats that people still owe money on".
+  [
+    `{loans|loan|mortgages} that|which? ${THE}? ${HOLDERS} still owe|owes us? money|something|anything? on ${END}`,
+    '$1 that are still open',
   ],
   // It is no sum of what came in: "where the principal came to more than 50K".
   [`{where|whose} the? {${AMOUNT}} came|comes|amounted|amounts|ran|runs to ${BOUND}`, '$1 the $2 is'],
@@ -46,7 +56,7 @@ export const CLAUSE_FRIENDS: readonly LocalTurn[] = [
     '$1 $2',
   ],
   // No delay: "with security behind them".
-  ['{assets|collateral|security} behind it|them|these|those', '$1'],
+  ['{assets|collateral|product|products|security} behind it|them|these|those', '$1'],
   // Those values, and no ranking of them: "the bottom two grades, F and G".
   ...[`the? ${ENDS} two`, `the? two ${ENDS}`].flatMap((two): LocalTurn[] => [
     [`${two} {grades|ratings} ,|:|- ${LETTERS} and|or ${LETTERS} ${END}`, '$1 $2 and $3'],
@@ -100,4 +110,19 @@ export const CLAUSE_FRIENDS: readonly LocalTurn[] = [
   ],
   // "over three years by contract": no group.
   ['{term} of # by|per|under the|their? contract|agreement', '$1 of $2'],
+  // Those count too, and not alone: "open boats, including late ones".
+  [
+    `{${OPEN}} {loans|mortgages}? ,? counting|including the? late|delinquent|overdue ones|loans ${END}`,
+    '$1 $2',
+  ],
+  // "with the full amount repaid", "with money still owed"
+  [
+    'with the|their full|whole|entire amount|balance|debt|principal paid|repaid back|off?',
+    'that were fully repaid',
+  ],
+  [`{loans|mortgages} with money still? owed|owing ${END}`, '$1 that are still open'],
+  // "where interest runs at 15 % or higher"
+  [`where|whose the? {interest|rate} runs|sits|stands at ${BOUND}`, 'with $1 of'],
+  // The grade, and no score of its own: "scored F or G".
+  [`{loans|mortgages} scored ${LETTERS} and|or ${LETTERS} ${END}`, '$1 rated $2 or $3'],
 ];

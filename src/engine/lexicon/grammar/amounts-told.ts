@@ -75,16 +75,16 @@ const OF_DEEDS: readonly LocalTurn[] = BOUNDS.flatMap(([said, plain]): LocalTurn
   ],
   // "on which we charge at least 15 % interest"
   [
-    `on|for|at|in? which|where ${THE}? ${HOLDERS}|we|you ${CARRIES} ${said} # {interest}`,
+    `on|for|at|in? which|where ${THE}? ${HOLDERS}|we|you ${CARRIES} ${said} #% {interest}`,
     `with ${plain} $2 $3`,
   ],
   [
-    `on|for|at|in? which|where ${THE}? ${HOLDERS}|we|you ${CARRIES} {interest} of ${said} #`,
+    `on|for|at|in? which|where ${THE}? ${HOLDERS}|we|you ${CARRIES} {interest} of ${said} #%`,
     `with ${'$1'} of ${plain.replace('$1', '$2')} $3`,
   ],
   // "that cost the owner more than 15 % a year in interest"
   [
-    `that|which? cost|costs|costing ${THE}? ${HOLDERS}? ${said} # a? year|annually? in {interest}`,
+    `that|which? cost|costs|costing ${THE}? ${HOLDERS}? ${said} #% a? year|annually? in {interest}`,
     `with ${plain} $2 $3`,
   ],
 ]);
@@ -92,19 +92,19 @@ const OF_DEEDS: readonly LocalTurn[] = BOUNDS.flatMap(([said, plain]): LocalTurn
 /** A bound after its number. */
 const OF_BOUNDS_LAST: readonly LocalTurn[] = [
   [
-    `on|for|at|in? which|where ${THE}? ${HOLDERS}|we|you ${CARRIES} # {interest} or ${MORE} ${CLAUSE_END}`,
+    `on|for|at|in? which|where ${THE}? ${HOLDERS}|we|you ${CARRIES} #% {interest} or ${MORE} ${CLAUSE_END}`,
     'with $1 $2 or more',
   ],
   [
-    `on|for|at|in? which|where ${THE}? ${HOLDERS}|we|you ${CARRIES} # {interest} or below|less|lower ${CLAUSE_END}`,
+    `on|for|at|in? which|where ${THE}? ${HOLDERS}|we|you ${CARRIES} #% {interest} or below|less|lower ${CLAUSE_END}`,
     'with $1 $2 or less',
   ],
   [
-    `that|which? cost|costs|costing ${THE}? ${HOLDERS}? # a|per? year|annually? or ${MORE} in {interest}`,
+    `that|which? cost|costs|costing ${THE}? ${HOLDERS}? #% a|per? year|annually? or ${MORE} in {interest}`,
     'with $1 $2 or more',
   ],
   [
-    `{loans|mortgages} that|which charge|charges at {least|most} # ${CLAUSE_END}`,
+    `{loans|mortgages} that|which charge|charges at {least|most} #% ${CLAUSE_END}`,
     '$1 with a rate of at $2 $3',
   ],
   // "a yearly rate", "high-rate boats, that is, over 40 %"
@@ -129,8 +129,40 @@ const OF_BOUNDS_LAST: readonly LocalTurn[] = [
   ],
 ];
 
+/** Clauses of an amount: "whose size passes 50,000". */
+const OF_CLAUSES: readonly LocalTurn[] = [
+  [
+    '{whose|where} the? {amount|balance|dti|income|principal|rate|size} passes|passed|tops|topped|crosses|surpasses &#',
+    '$1 the $2 is above',
+  ],
+  ['bigger|greater|higher|larger in {amount|principal|size|value} than &#', 'with a $1 above'],
+  ['comes|come|works|turns out {above|at|below|over|under} &#|least|most', 'is $1'],
+  // "at a rate starting from 15 %", "where people are charged 15 % or more"
+  ['{interest|rate|rates} starting|starts from|at #%', '$1 of at least $2'],
+  [
+    `where ${THE}? ${HOLDERS} is|are|was|were charged #% or ${MORE} ${CLAUSE_END}`,
+    'with a rate of $1 or more',
+  ],
+  // "where debts eat up more than 40 % of income"
+  ...BOUNDS.map(
+    ([said, plain]): LocalTurn => [
+      `where|with ${THE}? ${HOLDERS}? 's? ${DEBT} eating|eats|eat|make|makes|making|take|takes|taking up ${said} # of ${THE}? {income}`,
+      `with a debt to $3 of ${plain} $2`,
+    ],
+  ),
+];
+
 /** How long they run. */
 const OF_TERMS: readonly LocalTurn[] = [
+  // "with three years to pay them back", "payable over three years", "scheduled for 36 months"
+  [`with # to pay|repay it|them? back|off? ${CLAUSE_END}`, 'with a term of $1'],
+  [
+    `for|on|in? which|where ${THE}? ${HOLDERS} has|have # to pay|repay it|them? back|off? ${CLAUSE_END}`,
+    'with a term of $1',
+  ],
+  [`payable|repayable over # ${TIME_END}`, 'with a term of $1'],
+  [`that|which? are|is|was|were? scheduled|set up? for # ${TIME_END}`, 'with a term of $1'],
+
   // "made for a period of 36 months", "set up to be repaid over 36 months"
   [`made|given|granted|issued|written|taken? out? for|over a? period of # ${TIME_END}`, 'with a term of $1'],
   [`set|scheduled|due|meant|supposed up? to last|run|go for? # ${TIME_END}`, 'with a term of $1'],
@@ -165,7 +197,8 @@ const OF_GRADES: readonly LocalTurn[] = [
     `that|which? was|were|has|have? been? ${GIVEN} a|an|the? {grade|rating} of? ${LETTER} or|and ${LETTER}`,
     'with grade $2 or $3',
   ],
-  // "F- or G-rated boats"
+  // "in the F or G grade band", "F- or G-rated boats"
+  [`in|within the ${LETTER} or|and ${LETTER} {grade} band|bucket|group|range`, 'of $3 $1 or $2'],
   [`${LETTER} - or|and ${LETTER} -? {rated|graded} ${ROWS}`, '$1 or $2 $3 $4'],
   ...STEPS.flatMap(([better = '', worse = '']): LocalTurn[] => [
     ...beside(better, 'below|beneath|under', 'lower|worse', `of grade ${worse} or lower`),
@@ -178,6 +211,7 @@ export const AMOUNTS_TOLD: readonly LocalTurn[] = [
   ...OF_BOUNDS,
   ...OF_DEEDS,
   ...OF_BOUNDS_LAST,
+  ...OF_CLAUSES,
   ...OF_TERMS,
   ...OF_GRADES,
 ];

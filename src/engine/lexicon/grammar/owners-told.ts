@@ -17,7 +17,7 @@ const COLUMNS = '{category|channel|grade|purpose|reason|region|status|type}';
 const OTHER =
   'another|different|other|outside|existing|old|older|several|multiple|many|various|all|some|the|their|his|her';
 const MERGE =
-  'bundle|bundling|combine|combining|consolidate|consolidating|merge|merging|roll|rolling|unify|unifying';
+  'bundle|bundling|combine|combining|consolidate|consolidating|merge|merging|pull|pulling|roll|rolling|unify|unifying';
 const USES =
   'buying|consolidating|covering|financing|funding|improving|paying|purchasing|refinancing|remodeling|renovating|starting';
 
@@ -46,6 +46,11 @@ const OF_OWNERS: readonly LocalTurn[] = [
     `${ROWS} that|which? the|our? {${PLACES}} in|of the? *2 have|has|had? put|brought on|onto the books ${CLAUSE_END}`,
     '$1 made by $2 in $3',
   ],
+  [
+    `${ROWS} that|which? the|our? {${PLACES}} in|of|out the? *2 wrote ${CLAUSE_END}`,
+    '$1 written by $2 in $3',
+  ],
+  [`${LOANS} credited|attributed to {${PLACES}}`, '$1 of $2'],
   // "boats that retired owners took out"
   [
     `${ROWS} that|which? the|our? &!${SOME} *3 {${PEOPLE}} have|has|had? got|taken|took|received out? ${CLAUSE_END}`,
@@ -58,6 +63,12 @@ const OF_OWNERS: readonly LocalTurn[] = [
 
 /** Where they live and what they do. */
 const OF_LIVES: readonly LocalTurn[] = [
+  // "whose owners are retired", "to anyone retired", "where the owner's home is Ohio"
+  ['whose borrowers are', 'whose borrower is'],
+  ['whose clients are', 'whose client is'],
+  ['whose customers are', 'whose customer is'],
+  ['{by|of|to} anybody|anyone who? is?', '$1 people who are'],
+  [`where|whose the? {${PERSON}} 's home is in?`, 'whose $1 lives in'],
   // "Texas-based owners", "people whose home is in Texas", "whose owners call Texas home", "with a Texas address"
   [
     `{by|for|from|of|to|with|many|number|all|our} *2 - based {${PEOPLE}|${PERSON}|${PLACES}}`,
@@ -87,6 +98,11 @@ const OF_LIVES: readonly LocalTurn[] = [
 
 /** What they are for. */
 const OF_USES: readonly LocalTurn[] = [
+  // "whose stated purpose is to buy a car", "where the money went to", "taken out in order to"
+  ['stated|declared {purpose} is|was to|for?', '$1 is'],
+  ['where|when the? money went to|toward|towards|into &!people|customers|borrowers', 'for'],
+  [`${ROWS} taken|borrowed|made out? in order to`, '$1 to'],
+  [`where *3 is|was the {purpose|status|grade|category|channel} ${CLAUSE_END}`, 'whose $2 is $1'],
   // "where the owner is buying a car"
   [`in? where|which ${THE}? ${PERSON}|${PEOPLE} is|are|was|were {${USES}}`, 'for $1'],
   // "taken so they could consolidate debt", "that people used to buy a car"
@@ -95,7 +111,7 @@ const OF_USES: readonly LocalTurn[] = [
     '$1 to',
   ],
   [
-    `${LOANS} that|which? ${THE}? ${PEOPLE} have? borrowed|needed|took|taken|got|gotten|used|wanted out? in? order? to`,
+    `${LOANS} that|which? ${THE}? ${PEOPLE} have? borrowed|needed|took|taken|got|gotten|use|used|wanted out? in? order? to`,
     '$1 to',
   ],
   // "roll their debts into one", "merge several debts", "consolidating the owner's other debts"
@@ -136,6 +152,8 @@ const OF_OTHERS: readonly LocalTurn[] = [
     'for|with some|a|another|any|different? reason|reasons|purpose|purposes|use|goal other|different than|from',
     'for anything but',
   ],
+  ['for|with other|different purposes|reasons than', 'for anything but'],
+  ['something|anything else than', 'something other than'],
   // "minus the ones with", "unrelated to Car", "where Car is not the purpose"
   [`${ROWS} minus|less|sans|barring|save|besides the? ones`, '$1 except those'],
   [`${ROWS} other than those|these`, '$1 except those'],
@@ -151,6 +169,10 @@ const OF_OTHERS: readonly LocalTurn[] = [
 /** Products by another name, and how they are sold. */
 const OF_PRODUCTS: readonly LocalTurn[] = [
   // "from our secured product lineup", "sold as secured lending products", "secured-product boats"
+  // "given against collateral", "whose product calls for collateral", "which need to be secured"
+  ['given|made|granted|issued|lent against {collateral|security}', 'with $1'],
+  ['asks|ask|calls|call for {collateral|security}', 'requires $1'],
+  ['that|which need|needs|have|has to be secured', 'that are secured'],
   [`product lineup|range|shelf ${CLAUSE_END}`, 'products'],
   [`${LOANS} sold|offered|made|issued|marketed as *2 lending? products ${CLAUSE_END}`, '$1 on $2 products'],
   [`{many|of|all|our|the|number} *1 -? product ${ROWS} ${CLAUSE_END}`, '$1 $3 on $2 products'],

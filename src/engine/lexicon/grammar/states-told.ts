@@ -43,10 +43,11 @@ const OF_HOLDERS: readonly LocalTurn[] = [
     ],
     [`${LENT} that|which? ${THE}? ${HOLDERS} have|has ${paid} in full ${CLAUSE_END}`, `$1 ${REPAID}`],
     [`${LENT} that|which? ${THE}? ${HOLDERS} ${WHOLLY} ${paid} ${CLAUSE_END}`, `$1 ${REPAID}`],
+    [`${LENT} that|which? ${THE}? ${HOLDERS} ${paid} ${WHOLLY} ${CLAUSE_END}`, `$1 ${REPAID}`],
     [`${LENT} that|which? we have been ${WHOLLY}? ${paid} ${WHOLLY}? on ${CLAUSE_END}`, `$1 ${REPAID}`],
   ]),
   [
-    `${LENT} that|which? ${THE}? ${HOLDERS} have|has|are|is? all? done|finished|through with? paying them|it? back|off ${CLAUSE_END}`,
+    `${LENT} that|which? ${THE}? ${HOLDERS} have|has|are|is? all? done|finished|through with? paying them|it? back|off? ${CLAUSE_END}`,
     `$1 ${REPAID}`,
   ],
   [
@@ -54,11 +55,27 @@ const OF_HOLDERS: readonly LocalTurn[] = [
     `$1 ${REPAID}`,
   ],
   [
-    `${LENT} whose|where ${THE}? ${HOLDERS} have|has paid|repaid back|off? everything|it|them all? back|off? ${CLAUSE_END}`,
+    `${LENT} whose|where ${THE}? ${HOLDERS} have|has? paid|repaid back|off? everything|it|them all? back|off? ${CLAUSE_END}`,
     `$1 ${REPAID}`,
   ],
   // "paid off by the owner", who is no other for each of them
   [`{off|back|repaid|settled|full} by the|their|its ${HOLDER} ${CLAUSE_END}`, '$1'],
+];
+
+/** How those are to whom they belong, or what these still do. */
+const OF_THEM: readonly LocalTurn[] = [
+  // "whose owners are behind"
+  [`${LENT} whose ${HOLDERS} is|are ${NOW}? ${STATE} ${CLAUSE_END}`, '$1 that are $2'],
+  [`currently|now running ${STATE} ${CLAUSE_END}`, 'currently $1'],
+  [`${LENT} that|which are|is either? on time or late ${CLAUSE_END}`, '$1 that are current or late'],
+  [`${LENT} that|which are|is still? on our books ${CLAUSE_END}`, '$1 that are on the books'],
+  // "that we ended up writing off", "where the status reads late"
+  ['we|you ended|wound up writing off', 'we wrote off'],
+  ['we|you ended|wound up charging off', 'we charged off'],
+  [
+    `where|whose the|their? {category|grade|purpose|status|type} reads|says|shows|states *2 ${CLAUSE_END}`,
+    'whose $1 is $2',
+  ],
 ];
 
 /** The whole of what was paid back, and how it was closed. */
@@ -71,6 +88,14 @@ const OF_WHOLE: readonly LocalTurn[] = [
     `with|where every|each single? ${COINS} of? the? principal|balance|loan|debt? was|has|is? been? paid|repaid back|off? ${CLAUSE_END}`,
     REPAID,
   ],
+  // "where everything has been paid back", "whose balance was fully repaid", "all paid up"
+  [`where everything was|has|is been? paid|repaid back|off? ${CLAUSE_END}`, REPAID],
+  [
+    `where|whose the? amount|balance|debt|principal was|has|is been? ${WHOLLY} paid|repaid back|off? ${CLAUSE_END}`,
+    REPAID,
+  ],
+  [`where|whose the? balance|debt was|has|is been? paid down? to zero|nothing|0 ${CLAUSE_END}`, REPAID],
+  [`${LENT} that|which? are|is|were? all? paid up ${CLAUSE_END}`, `$1 ${REPAID}`],
   // "closed out by full repayment", "closed because they were paid off"
   ['closed|ended out? by|in|through|via|with full payment|repayment', 'fully repaid'],
   ['closed out? because they|it were|was|are|is {paid|repaid}', '$1'],
@@ -185,6 +210,16 @@ const OF_NOTHING: readonly LocalTurn[] = [
     'on|for|from|where which? no amount|money|sum was|were|has|have ever? been? recovered|recouped',
     UNRECOVERED,
   ],
+  // "where recovery came to nothing", "where none of it was recovered", "where zero dollars were recovered"
+  [
+    `where|whose the? {recovery|recoveries} amounted|came|is|was|were to? nothing|zero|nil|0 ${CLAUSE_END}`,
+    'with no $1',
+  ],
+  [`where none of it|them|that? was|were|has|have been? recovered|recouped ${CLAUSE_END}`, UNRECOVERED],
+  [
+    `where zero|0|no dollars|money was|were|has|have ever? been? recovered|recouped ${CLAUSE_END}`,
+    UNRECOVERED,
+  ],
   ['lacking|without any? recovered amount|amounts|funds|money', UNRECOVERED],
   ['with no recovered amount|amounts|funds|money', UNRECOVERED],
   ['showing|with # in {recoveries|recovery}', 'with $2 of $1'],
@@ -194,6 +229,7 @@ const OF_NOTHING: readonly LocalTurn[] = [
 /** What became of rows, in other constructions than what is said of them. */
 export const STATES_TOLD: readonly LocalTurn[] = [
   ...OF_HOLDERS,
+  ...OF_THEM,
   ...OF_WHOLE,
   ...OF_RECORDS,
   ...OF_ALL,
