@@ -1,6 +1,7 @@
 import type { LocalTurn } from '../local-turns.ts';
 import { CLAUSE_FRIENDS } from './clause-friends.ts';
 import { TALK_FRAMES } from './frames/idle-frames.ts';
+import { MEASURE_SENSES } from './frames/measure-senses.ts';
 import { SENSE_FRAMES } from './frames/sense-frames.ts';
 import { SENSE_OF_ROWS } from './frames/sense-of-rows.ts';
 import { SHOWING_COLUMNS } from './frames/shown-frames.ts';
@@ -1004,6 +1005,9 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['{is|are} marked|flagged|recorded as', '$1'],
   // No time: "payments that came in by their due date in 2024".
   ['came|come|comes in by its|their|the due date', 'were on time'],
+  // No limit of a product: "the maximum amount of a single loan".
+  ['{maximum|max} {amount|size} of|for any|a|one single *1', 'highest $3 $2'],
+  ['{minimum|min} {amount|size} of|for any|a|one single *1', 'lowest $3 $2'],
   // No loans of one borrower: "lowest amount of any single loan".
   [`{${LEAST}|${MOST}} {amount|size} of|for any|a|one single *1`, '$1 $3 $2'],
   // No borrowers with one loan: "the highest recovered amount on one loan", "largest fee for a single payment".
@@ -1168,6 +1172,7 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['and not one *1 among|amongst them|those', 'and with no $1'],
   ...SENSE_FRAMES,
   ...SENSE_OF_ROWS,
+  ...MEASURE_SENSES,
   // A column beside the rows, and no total or column alone: "list the late boats, showing the price", "…, with prices".
   ...SHOWING_COLUMNS,
   // "late fees since 2022 began"

@@ -1,3 +1,4 @@
+import { type Manner, mannerOf } from './grammar/measures/share-words.ts';
 import { isOutcome, isVerb, isVerbal, opensClause, partSaid } from './part-said.ts';
 import type { Phrase, PhraseOf, RankPhrase } from './phrase.ts';
 import {
@@ -135,7 +136,7 @@ function ofPredicate(phrases: readonly Phrase[]): readonly Phrase[] {
   const whole = wholeIn(phrases[at]);
   const part = whole === null ? null : partSaid(phrases, { at, rows: whole.of });
   if (whole === null || part === null) return phrases;
-  const share: MeasureSketch = { kind: 'share', of: whole.of, which: [part.which] };
+  const share: MeasureSketch = { kind: 'share', of: whole.of, which: [part.which], ...whole.how };
   return phrases.flatMap((phrase, position): readonly Phrase[] => {
     if (phrase === part.phrase) return [];
     if (position !== at || phrase.kind !== 'measures') return [phrase];
@@ -185,7 +186,7 @@ function ofPlaced(phrases: readonly Phrase[]): readonly Phrase[] {
       kind === 'group' && 'dimensions' in phrase && phrase.dimensions.some((one) => one.kind === 'part'),
   );
   if (whole === null || which === null || measured?.kind !== 'measures' || !isByPeriod) return phrases;
-  const share: MeasureSketch = { kind: 'share', of: whole.of, which };
+  const share: MeasureSketch = { kind: 'share', of: whole.of, which, ...whole.how };
   return phrases.flatMap((phrase) => {
     if (phrase === next) return [];
     return [
@@ -279,6 +280,7 @@ function restricts(phrase: Phrase | undefined): phrase is PhraseOf<'nominal' | '
 interface Whole {
   readonly of: Nominal | MeasureSketch;
   readonly times: readonly ConditionSketch[];
+  readonly how: Manner;
 }
 
 /** What a share at the end of a list of measures is of, where nothing but a time is said of it. */
@@ -286,11 +288,11 @@ function wholeIn(phrase: Phrase | undefined): Whole | null {
   const last = lastMeasureOf(phrase);
   if (last?.kind === 'share-of-total') {
     const of = wholeOf(last.of);
-    return of === null ? null : { of, times: [] };
+    return of === null ? null : { of, times: [], how: mannerOf(last) };
   }
   // "what share of the volume in 2024 came through brokers"
   const isOfTime = last?.kind === 'share' && last.which.every(({ kind }) => kind === 'time');
-  return isOfTime ? { of: last.of, times: last.which } : null;
+  return isOfTime ? { of: last.of, times: last.which, how: mannerOf(last) } : null;
 }
 
 function wholeOf(of: MeasureSketch): Nominal | MeasureSketch | null {

@@ -143,10 +143,12 @@ function boundsOfNumber(condition: Condition): readonly Bound[] {
   return operator.startsWith('>') ? [low] : operator === '<>' ? [] : [high];
 }
 
-/** "overdue paid payments": a date that is there and not. */
+/** "overdue paid payments", "overdue payments that came in in 2024": a date that is there and not. */
 function isThereAndNot(tests: readonly Expression[]): boolean {
   const known = tests.flatMap((test) => (test.kind === 'is-null' ? [test] : []));
-  const held = new Set(tests.flatMap(valuesOf).map(({ column }) => column));
+  if (known.length === 0) return false;
+  const bounds = tests.filter(isOfRange).flatMap(boundsOf);
+  const held = new Set([...tests.flatMap(valuesOf), ...bounds].map(({ column }) => column));
   return known.some(
     ({ operand, negated }) =>
       known.some((one) => one.negated !== negated && isSame(one.operand, operand)) ||

@@ -6,6 +6,11 @@ export interface Manner {
   readonly isFraction?: true;
 }
 
+/** How the part of a share is asked for: "what fraction" is no percentage. */
+export function mannerOf({ isFraction }: Manner): Manner {
+  return isFraction === true ? { isFraction } : {};
+}
+
 /** "share of", "what percentage of", "fraction of". */
 export const part: Parser<Manner> = either<Manner>(
   mapped(word('share'), () => ({})),

@@ -1,0 +1,63 @@
+import type { LocalTurn } from '../../local-turns.ts';
+
+const ARE = 'are|be|been|being|is|was|were|get|gets|getting|got|end|ended up?';
+const OURS = 'our|the|all?';
+const OFF = 'charged|written';
+const DENIED = 'declined|denied|refused|rejected';
+
+/** What is done, as one says that it is done and that it was. */
+const DECIDING: readonly (readonly [said: string, done: string])[] = [
+  ['approve|approving|accept|accepting|grant', 'approved'],
+  ['decline|declining|reject|rejecting|refuse|refusing|deny|denying', 'declined'],
+];
+
+/** How often something comes about is no rate that is charged: "the rate at which boats are sold". */
+const RATES_OF_DEEDS: readonly LocalTurn[] = [
+  [`rate at|with which ${OURS} *5 {default|defaults|defaulted}`, 'default rate of $1'],
+  [`rate at|with which ${OURS} *5 go|goes|went bad`, 'default rate of $1'],
+  [`rate at|with which ${OURS} *5 ${ARE} ${OFF} off`, 'default rate of $1'],
+  [`rate at|with which we charge|write off ${OURS} *3`, 'default rate of $1'],
+  [`rate at|with which ${OURS} *5 ${ARE} paid|payed off|back`, 'percentage of $1 that are paid off'],
+  [`rate at|with which ${OURS} *5 ${ARE} approved|accepted|granted`, 'percentage of $1 that are approved'],
+  [`rate at|with which ${OURS} *5 ${ARE} ${DENIED}`, 'percentage of $1 that are declined'],
+  [`rate at|with which ${OURS} *5 ${ARE} turned down`, 'percentage of $1 that are declined'],
+  [`rate at|with which ${OURS} *5 ${ARE} withdrawn`, 'percentage of $1 that are withdrawn'],
+  ...DECIDING.map(
+    ([deed, done]): LocalTurn => [
+      `rate at|with which we ${deed} ${OURS} {applications|requests|loans}`,
+      `percentage of $1 that are ${done}`,
+    ],
+  ),
+];
+
+const PAYMENTS = '{payment|payments|installment|installments|instalment|instalments}';
+const CAME = 'arrived|received|collected';
+
+/** What came in cannot be unpaid: it was late. */
+const PAID_AFTER_ALL: readonly LocalTurn[] = [
+  [`past -? due ${PAYMENTS} that|which? we|you? ${CAME}`, 'late $1 received'],
+  [`overdue|delinquent ${PAYMENTS} that|which? we|you? ${CAME}`, 'late $1 received'],
+  [`past -? due ${PAYMENTS} that|which came in`, 'late $1 received'],
+  [`overdue|delinquent ${PAYMENTS} that|which came in`, 'late $1 received'],
+  [
+    `${PAYMENTS} that|which missed their|its|the due date|dates {and|but} got|were|was paid later|afterwards`,
+    'late $1',
+  ],
+  [
+    `{late|delay|lateness} {of|on|for|among|across} ${PAYMENTS} that|which missed their|its|the due date|dates`,
+    '$1 $2 late $3',
+  ],
+  // Those that came too late, and those that have not come.
+  [`${PAYMENTS} that|which? missed their|its|the due date|dates`, '$1 that are late or overdue'],
+];
+
+/** Measures that would be read in another sense than their words have in their place. */
+export const MEASURE_SENSES: readonly LocalTurn[] = [
+  ...RATES_OF_DEEDS,
+  ...PAID_AFTER_ALL,
+  // How they ended, and no second state: "loans that closed as paid off".
+  [
+    'closed|concluded|ended|finished|terminated out|up? as {paid|charged|written|sold} {off|out|back} &!early',
+    '$1 $2',
+  ],
+];
