@@ -91,6 +91,7 @@ export const CLARIFIERS: Readonly<Record<ClarifierKind, readonly RegExp[]>> = {
     /^both ends?$/,
   ],
   'any-state': [
+    /^(?:all|any|every)(?: the)? (?:decisions?|outcomes?|results?|states?|statuses)(?: are| being)? (?:combined|counted|included|taken together)$/,
     /^(?:no matter |regardless of |irrespective of |independent of )?(?:whatever|what)(?: has| have)? (?:became|become|happened|happens|came)(?: of| to)? (?:them|it|those|these)(?: later| since| afterwards| in the end| then| after that)?$/,
     /^(?:whatever|no matter|regardless of|irrespective of|independent of|in any|of any|with any|in whatever|in every|any)(?: the| their| its| what)? (?:current )?(?:status|state|outcome|fate|result|condition)(?: they (?:are|were) in| they have| is| may be)?$/,
     /^(?:however|how|no matter how) (?:they|it) (?:ended|ended up|turned out|went|fared|developed|performed)(?: later| since| afterwards)?$/,

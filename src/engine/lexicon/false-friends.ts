@@ -1011,7 +1011,10 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // No loans of one borrower: "lowest amount of any single loan".
   [`{${LEAST}|${MOST}} {amount|size} of|for any|a|one single *1`, '$1 $3 $2'],
   // No borrowers with one loan: "the highest recovered amount on one loan", "largest fee for a single payment".
-  [`{${LEAST}|${MOST}|biggest|greatest} *3 on|for|from any? one|single *1 &$|.|?|,`, '$1 $2 of a $3'],
+  [
+    `{${LEAST}|${MOST}|biggest|greatest} *3 on|for|from any? one|single *1 &$|.|?|,|across|by|per`,
+    '$1 $2 of a $3',
+  ],
   // Only that is left out: "loans graded D or worse with 2020 left out".
   ['with *2 left|taken out', 'excluding $1'],
   // The number, and not the loan: "what size is the largest loan in each grade", "what rate does the most expensive loan carry".

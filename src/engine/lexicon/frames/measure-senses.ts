@@ -51,10 +51,52 @@ const PAID_AFTER_ALL: readonly LocalTurn[] = [
   [`${PAYMENTS} that|which? missed their|its|the due date|dates`, '$1 that are late or overdue'],
 ];
 
+const AVERAGES = '{average|mean|median|typical}';
+const DTI = '$1 debt to income ratio';
+const STATES = 'accepted|approved|declined|defaulted|denied|rejected|repaid|withdrawn';
+const ALL_ROWS = 'loans|applications issued|made|originated|received?';
+const INSTALLMENT = 'installment|instalment|repayment';
+const PAYERS = 'borrowers|clients|customers|people';
+
 /** Measures that would be read in another sense than their words have in their place. */
 export const MEASURE_SENSES: readonly LocalTurn[] = [
   ...RATES_OF_DEEDS,
   ...PAID_AFTER_ALL,
+  // One column: "the average debt load relative to income".
+  [`${AVERAGES} debt load|burden? as a percent|percentage|share of their? annual|monthly? income`, DTI],
+  [`${AVERAGES} debt load|burden? relative|compared to|with their? annual|monthly? income`, DTI],
+  [`${AVERAGES} debt load|burden? in relation|proportion to their? annual|monthly? income`, DTI],
+  // What is owed, and no loans: "principal not yet paid back".
+  [
+    'principal|money|debt that|which has|have|is|was not yet? been? paid|repaid back? yet?',
+    'outstanding principal',
+  ],
+  ['principal|money|debt not yet? been? paid|repaid back? yet?', 'outstanding principal'],
+  ['principal|money|debt still|yet to be paid|repaid back?', 'outstanding principal'],
+  // No months: "the mean installment per month" is what a month costs.
+  [`{average|avg|mean|median|typical} {${INSTALLMENT}} per|a|each|every month`, '$1 monthly payment'],
+  [
+    `{average|avg|mean|median|typical} regular|scheduled payment per|a|each|every month`,
+    '$1 monthly payment',
+  ],
+  [
+    '{average|avg|mean|median|typical} amount due per|a|each|every month on|for a|each|our|the loan|loans',
+    '$1 monthly payment',
+  ],
+  // No pay: "the average amount customers pay".
+  [`{amount} that? our|the? ${PAYERS} pay|pays|paid &$|.|?|by|in|per|for|across|during`, '$1 paid'],
+  // A part of all of them, and no rate of theirs: "the rate of loans paid off out of all loans made".
+  [
+    `rate of {loans|applications} {${STATES}} out of|among all? the? ${ALL_ROWS}`,
+    'percentage of $1 that are $2',
+  ],
+  [
+    `rate of {loans} {paid|charged|written} off out of|among all? the? ${ALL_ROWS}`,
+    'percentage of $1 that are $2 off',
+  ],
+  // What is asked for, and nothing lent: "the average loan amount applied for".
+  ['loan {amount|amounts|size|sum} applied|asked for', 'requested $1'],
+  ['loan {amount|amounts|size|sum} requested|sought', 'requested $1'],
   // How they ended, and no second state: "loans that closed as paid off".
   [
     'closed|concluded|ended|finished|terminated out|up? as {paid|charged|written|sold} {off|out|back} &!early',
