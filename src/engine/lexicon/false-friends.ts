@@ -1171,6 +1171,11 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ],
   // The percentage alone: "how many boats are late, as a percentage?"
   ['how many *2 {are|is|were|was} *3 ,? as a? percentage|percent &$|.|?', 'what percentage of $1 $2 $3'],
+  [
+    'how many *2 {are|is|were|was|get|got|have} *5 , as a? percentage|percent ,? {by|for|per|across}',
+    'what percentage of $1 $2 $3 $4',
+  ],
+  ['how many *2 {get|got|have} *3 , as a? percentage|percent &$|.|?', 'what percentage of $1 $2 $3'],
   // Of the same people, and no second number: "with three orders and not one return among them".
   ['and not one *1 among|amongst them|those', 'and with no $1'],
   ...SENSE_FRAMES,

@@ -122,7 +122,7 @@ const OF_AMOUNTS: readonly Turn[] = [
   ),
   // "what share of charged-off principal was recovered?"
   turn(
-    `(?:(?:what|which|how (?:large|high|big) an?) |(?:what (?:is|was) |how (?:large|high|big) is |(?:find|give|list|report|show)(?: me)? )?(?:the )?)${PART} of (?:the |our )*(?:the )?(?:${LOST} (?:loans? )?(?:(?:'s?|') )?(?:amounts?|principal)|(?:amounts?|principal) (?:of|on) ${LOST} loans) (?:(?:that |which )?(?:we |was |were |is |has been |have |did we )*(?:recover(?:ed|y)?|got back|get back|gotten back)(?: (?:in|through) recoveries)?)(?<R>(?: ${OF_WHICH} .+)?)`,
+    `(?:(?:what|which|how (?:large|high|big) an?) |(?:what (?:is|was) |how (?:large|high|big) is |(?:find|give|list|report|show)(?: me)? )?(?:the )?)${PART} of (?:the |our )*(?:the )?(?:${LOST} (?:loans? )?(?:(?:'s?|') )?(?:amounts?|principal)|(?:amounts?|principal) (?:of|on) ${LOST} loans) (?:(?:that |which )?(?:we |was |were |is |has been |have |did we )*(?:recover(?:ed|y)?|got back|get back|gotten back|came back)(?: (?:in|through) recoveries)?)(?<R>(?: ${OF_WHICH} .+)?)`,
     'recovery rate R',
   ),
   // "the amount of interest collected": a total, as a substance has

@@ -72,7 +72,7 @@ export const MEASURE_SENSES: readonly LocalTurn[] = [
     'outstanding principal',
   ],
   ['principal|money|debt not yet? been? paid|repaid back? yet?', 'outstanding principal'],
-  ['principal|money|debt still|yet to be paid|repaid back?', 'outstanding principal'],
+  ['principal|money|debt|amount still|yet to be paid|repaid back?', 'outstanding principal'],
   // No months: "the mean installment per month" is what a month costs.
   [`{average|avg|mean|median|typical} {${INSTALLMENT}} per|a|each|every month`, '$1 monthly payment'],
   [
@@ -94,9 +94,24 @@ export const MEASURE_SENSES: readonly LocalTurn[] = [
     `rate of {loans} {paid|charged|written} off out of|among all? the? ${ALL_ROWS}`,
     'percentage of $1 that are $2 off',
   ],
+  // The amount of one loan: "the most we have lent on one loan", "the largest loan we made, in dollars, by town".
+  [
+    'the most money? that? we|anybody|anyone|people|borrowers|customers have|has? ever? borrowed|lent|loaned for|in|on a|any|one single? loan',
+    'the highest loan amount',
+  ],
+  [
+    '{biggest|highest|largest|smallest} loan that? we? have? ever? granted|issued|made? ,? in dollars ,?',
+    '$1 loan amount',
+  ],
   // What is asked for, and nothing lent: "the average loan amount applied for".
   ['loan {amount|amounts|size|sum} applied|asked for', 'requested $1'],
   ['loan {amount|amounts|size|sum} requested|sought', 'requested $1'],
+  [
+    '{amount|sum} that|which? applicants|borrowers|customers|people ask|asked|applied|apply for',
+    'requested $1',
+  ],
+  // How often it comes about: "the chance of approval".
+  ['chance|chances|likelihood|probability of a|an? {approval|decline|default|prepayment}', '$1 rate'],
   // How they ended, and no second state: "loans that closed as paid off".
   [
     'closed|concluded|ended|finished|terminated out|up? as {paid|charged|written|sold} {off|out|back} &!early',

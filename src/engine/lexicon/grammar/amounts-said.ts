@@ -11,6 +11,8 @@ const MONEY = 'cash|dollars|money|principal';
 const PAID = 'collected|made|received';
 const BY = 'by|for|per|across|in|of|on|over';
 
+const BACK = 'paid|pay|repaid|repay back?';
+
 /** What was lent, in the words of those who lent it: "the full amount of principal we've handed out". */
 const OF_LENDING: readonly LocalTurn[] = [
   [`${WHOLE} ${SUM} of {${MONEY}} that|which? we|you have|had? ever? ${LENT} out?`, 'total amount lent'],
@@ -23,6 +25,7 @@ const OF_LENDING: readonly LocalTurn[] = [
   [`{${MONEY}|amount} that|which? we|you have|had? ever? ${LENT} out?`, 'amount lent'],
   [`{${MONEY}|amount} that|which? we|you have|had? ever? gave|given|handed|paid|put out`, 'amount lent'],
   [`{amount|principal} originally|initially {lent|loaned|disbursed|issued}`, '$1 $2'],
+  ['{combined|total} value|worth of all? our|the? {loans|mortgages}', 'total amount of $2'],
   ['dollar|dollars total|value|volume|amount of {loans|applications}', 'total amount of $1'],
 ];
 
@@ -33,6 +36,12 @@ const OF_OWING: readonly LocalTurn[] = [
   [`principal that|which 's|is still? left|outstanding|owed|owing|unpaid`, 'outstanding principal'],
   ["what 's|is left to be? paid|pay|repaid|repay back? in|of? principal?", 'outstanding principal'],
   ["what 's|is still owed|owing|outstanding in|of? principal?", 'outstanding principal'],
+  [`what ${PEOPLE} still? owe us`, 'outstanding principal'],
+  ['remaining unpaid {balance|principal}', 'unpaid $1'],
+  [`balance|principal left|remaining to be? ${BACK}`, 'outstanding principal'],
+  [`amount|money left|remaining to be? ${BACK} &!on|for|from|of`, 'outstanding principal'],
+
+  [`principal|amount|money that|which? ${PEOPLE} have|need still? yet? to ${BACK}`, 'outstanding principal'],
   ['{outstanding|remaining|unpaid} loan|loans balance|balances', 'outstanding balance'],
   ['{sum|total} of the|all? {outstanding|remaining|unpaid} {balance|balances|principal}', 'total $2 $3'],
 ];
@@ -52,13 +61,22 @@ const OF_COLLECTING: readonly LocalTurn[] = [
   ['{interest|principal} component|part|portion of our|the? collections|payments|receipts', '$1 collected'],
   [`${CASH}|amount {collected|received} as {interest|principal}`, '$2 collected'],
   [`${CASH}|amount {paid} as {interest|principal}`, '$2 collected'],
-  [`${CASH}|income|revenue collected|earned|made|received? from|in|through late {fees}`, 'total late $1'],
+  [
+    `${CASH}|income|revenue collected|earned|made|received? from|in|through late payment? {fees}`,
+    'total late $1',
+  ],
+  [`late charges|fees that|which? we have? ${TAKEN} in`, 'late fees collected'],
+  ['fees charged for|on late payments', 'late fees charged'],
+  [
+    `{interest|principal} that|which? we have? collected|received|taken from our|the? ${PEOPLE}`,
+    '$1 collected',
+  ],
   ['amount of late {fees} on|from|for payments received|made', 'late $1 collected'],
 ];
 
 /** What was got back, which is so only of what was lost: "recovered after charge-off". */
 const OF_RECOVERING: readonly LocalTurn[] = [
-  ['we|you were? able|managed to recover|recovery', 'we recovered'],
+  ['we|you have|were? been? able|managed to recover|recovery|get back?', 'we recovered'],
   [
     `${SUM} of {${CASH}} that|which? we have? clawed|got|gotten|recovered back? in? total|all?`,
     'amount recovered',
@@ -70,6 +88,7 @@ const OF_RECOVERING: readonly LocalTurn[] = [
   ['{loans} by|in|through|via recoveries', '$1'],
   ['{recovered|recoveries|recovery|rate} after|following a|the? charge|write off &!date|in', '$1'],
   ['{recovered|recoveries|recovery|rate} after|following a|the? default &!rate|date|in', '$1'],
+  ['{recovered|recoveries} after our|the? loans are|got|were charged|written off', '$1'],
   ['post charge|write off {recoveries|recovery}', '$1'],
   ['post default {recoveries|recovery}', '$1'],
 ];

@@ -40,6 +40,8 @@ const OF_PEOPLE: readonly LocalTurn[] = [
   [`{${PEOPLE}} behind|in|on our|the loans`, '$1 with loans'],
   [`{different} {${PEOPLE}} who|that have? borrowed money? from? us? ${GROUPS}`, '$1 $2 with loans'],
   [`{${PEOPLE}} who|that have|had|hold at least one|a loan ${GROUPS}`, '$1 with loans'],
+  [`how many different? {${PEOPLE}} have|had|hold a? loan|loans ${GROUPS}`, 'number of $1 with loans'],
+  [`{${PEOPLE}} borrowing money? from? us? ${GROUPS}`, '$1 with loans'],
   [`{${PEOPLE}} with at least one loan ${GROUPS}`, '$1 with loans'],
   [`{${PEOPLE}} ,? with? each counted|counting|listed only|just? once ${GROUPS}`, '$1'],
   ['de duplicated borrower|client|customer count|number', 'number of different borrowers'],
@@ -58,6 +60,9 @@ const OF_PARTS: readonly LocalTurn[] = [
   [`rate of {default|approval|decline|payoff} by loan|application? ${BY_NUMBER} ${GROUPS}`, '$1 rate'],
   [`{${PARTS}} {${STATES}} out? of|among all? the? {applications|loans|requests}`, '$1 of $3 that are $2'],
   [`{${PARTS}} {paid|charged|written} off out? of|among all? the? {loans}`, '$1 of $3 that are $2 off'],
+  [`{${PARTS}} of {loans} paid|repaid|settled in full`, '$1 of $2 that are paid off'],
+  ['how often|frequently do|did? our|the? loans default ,? in? percent?', 'default rate'],
+  ['how often|frequently do|did? we turn {applications} down ,? in? percent?', 'decline rate'],
   [
     `that|which? ${PEOPLE} have? finished|completed|done paying|repaying off|back? ${NEXT}`,
     'that are paid off',
@@ -85,6 +90,15 @@ const OF_DAYS: readonly LocalTurn[] = [
   [
     `number? of? days|time applicants|borrowers|customers|people had|have|wait|waited to? wait? for|on a|an|the|their ${DECIDING}`,
     'days to decision',
+  ],
+  ['days|time applicants|borrowers|customers|people wait|waited to hear back? from? us?', 'days to decision'],
+  [
+    'number? of? days|time that|which? a? late {payment|payments|installments} arrived|came|come in? after|behind|past their|its|the due date|dates',
+    'days late of late payments',
+  ],
+  [
+    'how late late {payments|installments} are|were on average ,? in? days?',
+    'average days late of late payments',
   ],
   // "the number of days late payments were late", "the lag in days past the due date"
   [

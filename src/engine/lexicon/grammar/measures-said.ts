@@ -28,6 +28,13 @@ const AGENTS_OF_RATES: readonly LocalTurn[] = [
   ['{rate|rates|apr} that|which? we|you are? lend|lent|lending|loan|loaned money? out? at', '$1'],
   ['{rate|rates|apr} at which we|you are? lend|lent|lending|loan|loaned money? out?', '$1'],
   [`{rate|rates|apr} at which ${PEOPLE} are? borrow|borrowed|borrowing money? from? us?`, '$1'],
+  // "the rate charged to borrowers", "the rate loans were written at", "the going rate on loans"
+  [`{rate|rates|apr} charged to our|the? ${PEOPLE} ${AFTER}`, '$1'],
+  [`{rate|rates|apr} that|which? ${PEOPLE} end|ended up with ${AFTER}`, '$1'],
+  ['{rate|rates|apr} that|which? our|the? loans are|were granted|issued|made|written at|with', '$1 of loans'],
+  ['current|going|prevailing {rate|rates} on our|the? {loans|mortgages}', '$1 of $2'],
+  ['how much interest do? we|you charge on average', 'average interest rate'],
+  [`what|which *2 do? our|the? {loans|mortgages} bear|carry|have on average`, 'average $1 of $2'],
   // "the percent interest charged on a loan", "the interest percentage we charge"
   ['{percent|percentage|%} interest charged|paid? on|for a|the|our loan|loans', 'interest rate'],
   ['{percent|percentage|%} interest that? we|you|lenders charge', 'interest rate'],
@@ -39,6 +46,8 @@ const AGENTS_OF_RATES: readonly LocalTurn[] = [
     `{number} of {months} that? a|the|our? loan|loans is|are|was|were? granted|issued|made|run|runs|written for`,
     'term in $2',
   ],
+  [`number? of? {months} ${PEOPLE} are|get|have given? to pay|repay back|off?`, 'term in $1'],
+  ['how long our|the? loans run for? on average', 'average term of loans'],
   [`{number} of {months} in a|the|our loan|loans? term|terms`, 'term in $2'],
   ['{months} in a|the|our loan|loans? term|terms', 'term in $1'],
 ];
@@ -46,16 +55,26 @@ const AGENTS_OF_RATES: readonly LocalTurn[] = [
 /** What each of the rows has is a column of theirs: "the price our boats have on average". */
 const OF_WHAT_HAS_IT: readonly LocalTurn[] = [
   [
-    `{${AMOUNTS}|apr|dti} that|which? our|the? {loans|applications|customers|borrowers|payments} bear|bears|bore|carry|carries|carried|have|has|had|show|shows`,
+    `{${AMOUNTS}|apr|dti} that|which? our|the? {loans|applications|customers|borrowers|payments} bear|bears|bore|carry|carries|carried|have|has|had|show|shows ${AFTER}`,
     '$1 of $2',
   ],
   // "the DTI percentage", "the debt as a percent of income", "the ratio of the borrowers' debt to their income"
   ['dti percentage|percent|pct|level|figure|number', 'dti'],
+  [`debt to income ratio? among|for|of our|the? ${PEOPLE} ${AFTER}`, 'debt to income ratio'],
+  ['borrower|borrowers|customer|client debt to income', 'debt to income'],
   [`ratio of {${PEOPLE}} '|'s? debt|debts to|over their? income|incomes`, 'debt to income ratio'],
 ];
 
 /** A number said in two nouns: "the average value of the price", "the mean size of the monthly payment". */
 const OF_NUMBERS: readonly LocalTurn[] = [
+  ['monthly {payment|installment|instalment} amount|cost|figure|size', 'monthly $1'],
+  [
+    `what|how much? do? our|the? ${PEOPLE} owe|pay per|a|each|every month on average &!in|during|since|last|this`,
+    'average monthly payment',
+  ],
+  ['typical|usual *4 ,? on average', 'average $1'],
+  ['middle loan {amount|principal|size}', 'median loan $1'],
+  [`middle {${AMOUNTS}} {of|by|for|per}`, 'median $1 $2'],
   [
     `${AVERAGES} dollar? amount|figure|level|size|value of|for a|our|the? {monthly} {payment|installment|instalment|bill}`,
     '$1 $2 $3',
@@ -103,6 +122,9 @@ const OF_ONE_LOAN: readonly LocalTurn[] = [
 /** By what rows weigh, in other words: "the average rate, weighting each boat by its price". */
 const WEIGHTS: readonly LocalTurn[] = [
   ['weighted according|relative to', 'weighted by'],
+  ['weighted by how much we|they|was|is were? borrowed|lent|loaned', 'weighted by principal'],
+  ['dollar weighted average|avg|mean interest? rate', 'weighted average rate'],
+  ['*2 averaged by loan|the? amount|principal|size', 'average $1 weighted by principal'],
   [
     `dollar|principal|size|volume weighted ${WEIGHTED} *3 ,? going? by|on original|the? {principal|amount|size}`,
     '$1 $2 weighted by $3',
