@@ -1,8 +1,9 @@
 import { AMOUNTS_TOLD } from '../lexicon/grammar/amounts-told.ts';
 import { AMOUNTS_SAID, amountsSaidTurns } from '../lexicon/grammar/amounts-said.ts';
+import { amountsSaid, amountsSaidTurns } from '../lexicon/grammar/amounts-said.ts';
 import { comparedFirstTurns } from '../lexicon/grammar/compared-first.ts';
 import { countedTurns } from '../lexicon/grammar/counted.ts';
-import { COUNTS_SAID } from '../lexicon/grammar/counts-said.ts';
+import { countsSaid } from '../lexicon/grammar/counts-said.ts';
 import { deedTurns } from '../lexicon/grammar/deeds-done.ts';
 import { deedsSaidTurns } from '../lexicon/grammar/deeds-said.ts';
 import { differenceTurns } from '../lexicon/grammar/differences-said.ts';
@@ -17,7 +18,7 @@ import { layoutTurns } from '../lexicon/grammar/layouts-said.ts';
 import { leadTurns } from '../lexicon/grammar/leads.ts';
 import { limitsLastTurns } from '../lexicon/grammar/limits-last.ts';
 import { measuredLastTurns } from '../lexicon/grammar/measured-last.ts';
-import { MEASURES_SAID, measuresSaidTurns } from '../lexicon/grammar/measures-said.ts';
+import { measuresSaid, measuresSaidTurns } from '../lexicon/grammar/measures-said.ts';
 import { namesGivenTurns } from '../lexicon/grammar/names-given.ts';
 import { noteTurns } from '../lexicon/grammar/notes-said.ts';
 import { OWNERS_TOLD } from '../lexicon/grammar/owners-told.ts';
@@ -48,7 +49,7 @@ let phrases: ReturnType<typeof localTurns> | null = null;
  */
 export function withPlainGrammar(tokens: readonly Token[]): readonly Token[] | null {
   // Few questions need them: they are made for the first one.
-  phrases ??= localTurns([...MEASURES_SAID, ...AMOUNTS_SAID, ...COUNTS_SAID, ...OWNERS_TOLD, ...AMOUNTS_TOLD, ...STATES_TOLD, ...saidOfRows(), ...ELLIPTIC_PHRASES, ...PLAIN_GRAMMAR, ...EVERYDAY_VERBS]);
+  phrases ??= localTurns([...measuresSaid(), ...amountsSaid(), ...countsSaid(), ...MEASURES_SAID, ...AMOUNTS_SAID, ...COUNTS_SAID, ...OWNERS_TOLD, ...AMOUNTS_TOLD, ...STATES_TOLD, ...saidOfRows(), ...ELLIPTIC_PHRASES, ...PLAIN_GRAMMAR, ...EVERYDAY_VERBS]);
   turned ??= createTurner([
     ...firstRowsTurns(),
     ...firstOfEachTurns(),

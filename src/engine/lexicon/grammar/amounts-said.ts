@@ -14,7 +14,7 @@ const BY = 'by|for|per|across|in|of|on|over';
 const BACK = 'paid|pay|repaid|repay back?';
 
 /** What was lent, in the words of those who lent it: "the full amount of principal we've handed out". */
-const OF_LENDING: readonly LocalTurn[] = [
+const ofLending = (): readonly LocalTurn[] => [
   [`${WHOLE} ${SUM} of {${MONEY}} that|which? we|you have|had? ever? ${LENT} out?`, 'total amount lent'],
   [
     `${WHOLE} ${SUM} of {${MONEY}} that|which? we|you have|had? ever? gave|given|handed|paid|put out`,
@@ -30,7 +30,7 @@ const OF_LENDING: readonly LocalTurn[] = [
 ];
 
 /** What is still owed: "the sum of what's left to repay in principal". */
-const OF_OWING: readonly LocalTurn[] = [
+const ofOwing = (): readonly LocalTurn[] => [
   [`${SUM} of? {principal|money} that|which? ${PEOPLE} still? owe us?`, 'outstanding principal'],
   [`principal|amount that|which? ${PEOPLE} still? owe us`, 'outstanding principal'],
   [`principal that|which 's|is still? left|outstanding|owed|owing|unpaid`, 'outstanding principal'],
@@ -47,7 +47,7 @@ const OF_OWING: readonly LocalTurn[] = [
 ];
 
 /** What came in: "the amount of interest we took in", "the sum of payments received". */
-const OF_COLLECTING: readonly LocalTurn[] = [
+const ofCollecting = (): readonly LocalTurn[] => [
   [`${SUM} of {interest|principal} that|which? we have? ${TAKEN} in`, '$1 collected'],
   [`{interest|principal} that|which? we have? ${TAKEN} in`, '$1 collected'],
   [`${SUM} of ${CASH} that|which? we have? ${TAKEN} in`, 'total collected'],
@@ -75,7 +75,7 @@ const OF_COLLECTING: readonly LocalTurn[] = [
 ];
 
 /** What was got back, which is so only of what was lost: "recovered after charge-off". */
-const OF_RECOVERING: readonly LocalTurn[] = [
+const ofRecovering = (): readonly LocalTurn[] => [
   ['we|you have|were? been? able|managed to recover|recovery|get back?', 'we recovered'],
   [
     `${SUM} of {${CASH}} that|which? we have? clawed|got|gotten|recovered back? in? total|all?`,
@@ -86,8 +86,8 @@ const OF_RECOVERING: readonly LocalTurn[] = [
   [`{${SUM}} that|which? we have? recovered`, 'amount recovered'],
   ['{amount} recovered on|from {bad|defaulted|written|charged}', '$1 recovered of $2'],
   ['{loans} by|in|through|via recoveries', '$1'],
-  ['{recovered|recoveries|recovery|rate} after|following a|the? charge|write off &!date|in', '$1'],
-  ['{recovered|recoveries|recovery|rate} after|following a|the? default &!rate|date|in', '$1'],
+  ['{recovered|recoveries|recovery} {rate}? after|following a|the? charge|write off &!date|in', '$1 $2'],
+  ['{recovered|recoveries|recovery} {rate}? after|following a|the? default &!rate|date|in', '$1 $2'],
   ['{recovered|recoveries} after our|the? loans are|got|were charged|written off', '$1'],
   ['post charge|write off {recoveries|recovery}', '$1'],
   ['post default {recoveries|recovery}', '$1'],
@@ -108,9 +108,9 @@ export const amountsSaidTurns = (): readonly Turn[] => [
 ];
 
 /** Amounts in other words of the same place. */
-export const AMOUNTS_SAID: readonly LocalTurn[] = [
-  ...OF_LENDING,
-  ...OF_OWING,
-  ...OF_COLLECTING,
-  ...OF_RECOVERING,
+export const amountsSaid = (): readonly LocalTurn[] => [
+  ...ofLending(),
+  ...ofOwing(),
+  ...ofCollecting(),
+  ...ofRecovering(),
 ];

@@ -15,17 +15,18 @@ const ROWS: readonly (readonly [one: string, several: string])[] = [
   ['installment', 'payments'],
 ];
 
-const OF_ROWS: readonly LocalTurn[] = ROWS.flatMap(([one, several]): LocalTurn[] => [
-  // "the boat volume in units", "the boat total by count"
-  [`${one} total|totals|volume|volumes by|in ${BY_NUMBER} ${NEXT}`, `number of ${several}`],
-  [`total|volume of ${several} by|in ${BY_NUMBER} ${NEXT}`, `number of ${several}`],
-  [`quantity|tally of ${several}`, `number of ${several}`],
-  // "the number of times a payment came in late"
-  [`{number|count} of times a|an|any ${one} {came|got|had|was|went}`, `$1 of ${several} that $2`],
-]);
+const ofRows = (): readonly LocalTurn[] =>
+  ROWS.flatMap(([one, several]): LocalTurn[] => [
+    // "the boat volume in units", "the boat total by count"
+    [`${one} total|totals|volume|volumes by|in ${BY_NUMBER} ${NEXT}`, `number of ${several}`],
+    [`total|volume of ${several} by|in ${BY_NUMBER} ${NEXT}`, `number of ${several}`],
+    [`quantity|tally of ${several}`, `number of ${several}`],
+    // "the number of times a payment came in late"
+    [`{number|count} of times a|an|any ${one} {came|got|had|was|went}`, `$1 of ${several} that $2`],
+  ]);
 
 /** How many, in other words: "the number of separate people we lent to". */
-const OF_PEOPLE: readonly LocalTurn[] = [
+const ofPeople = (): readonly LocalTurn[] => [
   [
     '{number|count} of times a|an|any|our|the? someone|somebody|anyone|people|customer|customers|borrower|borrowers applied for? a? loan?',
     '$1 of applications',
@@ -49,7 +50,7 @@ const OF_PEOPLE: readonly LocalTurn[] = [
 ];
 
 /** By what a part is reckoned, which is how it is reckoned anyway: "the loss rate by number of boats, by town". */
-const OF_PARTS: readonly LocalTurn[] = [
+const ofParts = (): readonly LocalTurn[] => [
   // What leaves nothing out stands apart: "the number of boats, all states included by town".
   [
     ', all|any|every {decisions|outcomes|results|statuses} are|being? included|counted {across|by|for|of|per}',
@@ -77,7 +78,7 @@ const OF_PARTS: readonly LocalTurn[] = [
 const DECIDING = 'answer|decision';
 
 /** How long it took: "the wait in days from applying to getting a decision". */
-const OF_DAYS: readonly LocalTurn[] = [
+const ofDays = (): readonly LocalTurn[] => [
   [
     `days|time|wait ,? in? days? between|from applying|application|filing and|to getting|hearing|receiving? a|an|the? ${DECIDING}`,
     'days to decision',
@@ -117,4 +118,4 @@ const OF_DAYS: readonly LocalTurn[] = [
 ];
 
 /** Numbers of rows, of days and of parts in other words. */
-export const COUNTS_SAID: readonly LocalTurn[] = [...OF_ROWS, ...OF_PEOPLE, ...OF_PARTS, ...OF_DAYS];
+export const countsSaid = (): readonly LocalTurn[] => [...ofRows(), ...ofPeople(), ...ofParts(), ...ofDays()];

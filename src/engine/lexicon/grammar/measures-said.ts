@@ -12,7 +12,7 @@ const AMOUNTS =
 const AFTER = '&$|.|!|?|,|across|by|each|every|for|in|on|over|per';
 
 /** What a rate is paid on, or lent at: nobody else pays it. */
-const AGENTS_OF_RATES: readonly LocalTurn[] = [
+const agentsOfRates = (): readonly LocalTurn[] => [
   // "the average rate borrowers pay on their loans", "the rate clients are charged for a mortgage"
   [
     `{rate|rates|apr} that|which? ${PEOPLE} are? pay|paid|paying|charged|get|got|given|face on|for|over ${OURS} a? {loan|loans|mortgage|mortgages}`,
@@ -53,7 +53,7 @@ const AGENTS_OF_RATES: readonly LocalTurn[] = [
 ];
 
 /** What each of the rows has is a column of theirs: "the price our boats have on average". */
-const OF_WHAT_HAS_IT: readonly LocalTurn[] = [
+const ofWhatHasIt = (): readonly LocalTurn[] => [
   [
     `{${AMOUNTS}|apr|dti} that|which? our|the? {loans|applications|customers|borrowers|payments} bear|bears|bore|carry|carries|carried|have|has|had|show|shows ${AFTER}`,
     '$1 of $2',
@@ -66,7 +66,7 @@ const OF_WHAT_HAS_IT: readonly LocalTurn[] = [
 ];
 
 /** A number said in two nouns: "the average value of the price", "the mean size of the monthly payment". */
-const OF_NUMBERS: readonly LocalTurn[] = [
+const ofNumbers = (): readonly LocalTurn[] => [
   ['monthly {payment|installment|instalment} amount|cost|figure|size', 'monthly $1'],
   [
     `what|how much? do? our|the? ${PEOPLE} owe|pay per|a|each|every month on average &!in|during|since|last|this`,
@@ -110,7 +110,7 @@ const HEAVY = 'bigger|larger|big|large';
 const EACH_ROW = 'a|all|each|every|the|our';
 
 /** What is lent at once is a loan: "the largest amount we lent on any one loan", "the median amount we lend per loan". */
-const OF_ONE_LOAN: readonly LocalTurn[] = [
+const ofOneLoan = (): readonly LocalTurn[] => [
   [
     `{${EXTREMES}} amount|sum that|which? we|anybody|anyone|somebody|someone|people|borrowers|customers? have|has|ever? been? borrowed|granted|issued|lent|loaned for|in|on|with a|any? one|single? loan`,
     '$1 loan amount',
@@ -120,15 +120,15 @@ const OF_ONE_LOAN: readonly LocalTurn[] = [
 ];
 
 /** By what rows weigh, in other words: "the average rate, weighting each boat by its price". */
-const WEIGHTS: readonly LocalTurn[] = [
+const weights = (): readonly LocalTurn[] => [
   ['weighted according|relative to', 'weighted by'],
   ['weighted by how much we|they|was|is were? borrowed|lent|loaned', 'weighted by principal'],
-  ['dollar weighted average|avg|mean interest? rate', 'weighted average rate'],
   ['*2 averaged by loan|the? amount|principal|size', 'average $1 weighted by principal'],
   [
     `dollar|principal|size|volume weighted ${WEIGHTED} *3 ,? going? by|on original|the? {principal|amount|size}`,
     '$1 $2 weighted by $3',
   ],
+  ['dollar weighted average|avg|mean interest? rate', 'weighted average rate'],
   [
     `weighted ${WEIGHTED} *3 ,? based|going|depending|according on|by|to original|the? *2 &$|.|?|by|for|per|across`,
     '$1 $2 weighted by $3',
@@ -184,10 +184,10 @@ export const measuresSaidTurns = (): readonly Turn[] => [
 ];
 
 /** Measures in other words of the same place. */
-export const MEASURES_SAID: readonly LocalTurn[] = [
-  ...AGENTS_OF_RATES,
-  ...OF_WHAT_HAS_IT,
-  ...OF_NUMBERS,
-  ...OF_ONE_LOAN,
-  ...WEIGHTS,
+export const measuresSaid = (): readonly LocalTurn[] => [
+  ...agentsOfRates(),
+  ...ofWhatHasIt(),
+  ...ofNumbers(),
+  ...ofOneLoan(),
+  ...weights(),
 ];
