@@ -31,6 +31,8 @@ const RATES_OF_DEEDS: readonly LocalTurn[] = [
 ];
 
 const PAYMENTS = '{payment|payments|installment|installments|instalment|instalments}';
+const MISSED = 'missed their|its|the due date|dates';
+const BY_SO_MUCH = 'a|an|at|exactly|fewer|less|more|one|only|over|several|two|three|under|#';
 const CAME = 'arrived|received|collected';
 
 /** What came in cannot be unpaid: it was late. */
@@ -48,7 +50,12 @@ const PAID_AFTER_ALL: readonly LocalTurn[] = [
     '$1 $2 late $3',
   ],
   // Those that came too late, and those that have not come.
-  [`${PAYMENTS} that|which? missed their|its|the due date|dates`, '$1 that are late or overdue'],
+  [`${PAYMENTS} that|which? ${MISSED} &!by`, '$1 that are late or overdue'],
+  [`${PAYMENTS} that|which? ${MISSED} {by} &!${BY_SO_MUCH}`, '$1 that are late or overdue $2'],
+  // By so many days: "payments that missed their due date by more than 30 days".
+  [`${PAYMENTS} that|which? ${MISSED} by {fewer|less|more} than #`, '$1 that were $2 than $3 late'],
+  [`${PAYMENTS} that|which? ${MISSED} by {at} {least|most} #`, '$1 that were $2 $3 $4 late'],
+  [`${PAYMENTS} that|which? ${MISSED} by {over|under} #`, '$1 that were $2 $3 late'],
 ];
 
 const AVERAGES = '{average|mean|median|typical}';
