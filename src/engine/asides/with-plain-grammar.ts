@@ -1,6 +1,5 @@
-import { AMOUNTS_TOLD } from '../lexicon/grammar/amounts-told.ts';
-import { AMOUNTS_SAID, amountsSaidTurns } from '../lexicon/grammar/amounts-said.ts';
 import { amountsSaid, amountsSaidTurns } from '../lexicon/grammar/amounts-said.ts';
+import { AMOUNTS_TOLD } from '../lexicon/grammar/amounts-told.ts';
 import { comparedFirstTurns } from '../lexicon/grammar/compared-first.ts';
 import { countedTurns } from '../lexicon/grammar/counted.ts';
 import { countsSaid } from '../lexicon/grammar/counts-said.ts';
@@ -49,7 +48,18 @@ let phrases: ReturnType<typeof localTurns> | null = null;
  */
 export function withPlainGrammar(tokens: readonly Token[]): readonly Token[] | null {
   // Few questions need them: they are made for the first one.
-  phrases ??= localTurns([...measuresSaid(), ...amountsSaid(), ...countsSaid(), ...MEASURES_SAID, ...AMOUNTS_SAID, ...COUNTS_SAID, ...OWNERS_TOLD, ...AMOUNTS_TOLD, ...STATES_TOLD, ...saidOfRows(), ...ELLIPTIC_PHRASES, ...PLAIN_GRAMMAR, ...EVERYDAY_VERBS]);
+  phrases ??= localTurns([
+    ...measuresSaid(),
+    ...amountsSaid(),
+    ...countsSaid(),
+    ...OWNERS_TOLD,
+    ...AMOUNTS_TOLD,
+    ...STATES_TOLD,
+    ...saidOfRows(),
+    ...ELLIPTIC_PHRASES,
+    ...PLAIN_GRAMMAR,
+    ...EVERYDAY_VERBS,
+  ]);
   turned ??= createTurner([
     ...firstRowsTurns(),
     ...firstOfEachTurns(),
