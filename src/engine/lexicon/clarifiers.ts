@@ -85,9 +85,9 @@ export const CLARIFIERS: Readonly<Record<ClarifierKind, readonly RegExp[]>> = {
     /^([a-z]+) by \1$/,
   ],
   inclusive: [
-    /^(?:both )?(?:years|months|days|dates|ends|bounds|limits|quarters|endpoints|end points)? ?(?:are )?(?:included|inclusive|inclusively|counted)$/,
+    /^(?:both )?(?:the )?(?:end |start and end )?(?:years|months|days|dates|ends|bounds|limits|quarters|endpoints|end points)? ?(?:are )?(?:included|inclusive|inclusively|counted)$/,
     /^(?:both|the first and (?:the )?last(?: years?| months?| days?)?|first and last(?: years?| months?| days?)?|start and end|limits|bounds)(?: years| months| days| dates| ends| limits| bounds| quarters)?(?: are)? (?:included|inclusive|counted)$/,
-    /^(?:including|inclusive of|counting) both(?: years| months| days| dates| ends| limits| bounds| quarters)?$/,
+    /^(?:including|inclusive of|counting) both(?: of)?(?: the)?(?: end)?(?: years| months| days| dates| ends| limits| bounds| quarters)?$/,
     /^both ends?$/,
   ],
   'any-state': [

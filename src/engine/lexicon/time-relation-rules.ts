@@ -7,7 +7,7 @@ import {
   weekOf,
   yearPeriod,
 } from '../recognize/period.ts';
-import { bound, rangeInYear, rangePeriod, rangeToNow } from '../recognize/period-relations.ts';
+import { bound, partOfYear, rangeInYear, rangePeriod, rangeToNow } from '../recognize/period-relations.ts';
 import type { TimeRule } from './time-rules.ts';
 
 /** Prepositions of a time in which something was. */
@@ -15,7 +15,10 @@ const IN = 'in|during|for|within|throughout|over|on|of|from|across|at|inside';
 /** Words that say how long a time was, and nothing of when. */
 const LENGTH = 'course|whole|entirety|length|span|duration';
 /** Words for a time that is named after them. */
-const TIME = 'period|time|timeframe|span|window|interval|range|dates|year|quarter|month';
+const TIME = 'period|time|timeframe|span|stretch|window|interval|range|dates|year|quarter|month';
+
+/** Words for all the time on one side of a period: "in the *years* before 2020". */
+const LASTING = 'years|quarters|months|period|time|days';
 
 /** Days at the edges of a period. */
 export const EDGE_RULES: readonly TimeRule[] = [
@@ -56,17 +59,68 @@ export const RANGE_RULES: readonly TimeRule[] = [
     produce: ({ periods: [first, last] }) => rangePeriod(first, last),
   },
   {
+    // "from the beginning to the end of 2024": all of it.
+    name: 'between both edges of a period',
+    patterns: [
+      'from|between the? very? start|beginning to|through|until|till|and the? very? end|close of the? <period>',
+      'from|between the? first|1st day? to|through|until|till|and the? last|final day of the? <period>',
+    ],
+    produce: ({ periods: [whole] }) => whole ?? null,
+  },
+  {
+    name: 'from one time and to another',
+    patterns: [
+      'starting|beginning on|in|from|with? the? <period> ,? and|but ending|finishing|stopping|running|going|lasting on|in|with|to|through|at? the? <period>',
+      'starting|beginning on|in|from|with? the? <period> ,? and|but running|going up? to|through|until the? <period>',
+    ],
+    produce: ({ periods: [first, last] }) => rangePeriod(first, last),
+  },
+  {
     name: 'range within a year',
     patterns: [
       '<year> ,? between the? <period> and|& the? <period>',
       '<year> ,? from the? <period> up|through? to|through|thru|until|till|til|- the? <period>',
+      '<year> ,? from the? <period> up? to|through|until|till and including the? <period>',
+      '<year> ,? between|from the? start|beginning of the? <period> and|to|through|until|till the? end|close of the? <period>',
       '<period> to|through|thru|- <period> quarter|period|season of|in the? <year>',
     ],
     produce: ({ periods: [first, last], year }) => rangeInYear(first, last, year),
   },
   {
+    name: 'part of a year before what is named',
+    patterns: ['<year> ,? before|preceding the? <period>', '<year> ,? prior to the? <period>'],
+    produce: ({ periods: [last], year }) => partOfYear(year, { before: last }),
+  },
+  {
+    name: 'part of a year up to what is named',
+    patterns: [
+      '<year> ,? up? to|through|until|till the? end? of? the? <period>',
+      '<year> ,? up? to|through|until|till and including the? <period>',
+    ],
+    produce: ({ periods: [last], year }) => partOfYear(year, { through: last }),
+  },
+  {
+    name: 'part of a year after what is named',
+    patterns: ['<year> ,? after|following the? <period>'],
+    produce: ({ periods: [first], year }) => partOfYear(year, { after: first }),
+  },
+  {
+    name: 'part of a year from what is named on',
+    patterns: [
+      '<year> ,? since|starting|beginning in|from|with? the? <period>',
+      '<year> ,? from the? <period> on|onward|onwards|forward',
+    ],
+    produce: ({ periods: [first], year }) => partOfYear(year, { from: first }),
+  },
+  {
     name: 'units up to now',
     patterns: [
+      '<span> period? leading|running up? to|until|till date|now|today|present',
+      '<span> period? leading|running up? to|until|till the? present|reporting|report|cutoff|snapshot|as-of date?',
+      '<span> period? leading|running up? to|until|till the? as of date',
+      '<span> period up? to|until|till|before|ending the? as of date',
+      '<span> period up? to|until|till|before|ending the? reporting|report|cutoff|snapshot|data|as-of date',
+      '<span> period up? to|until|till|before|ending date|now|today|present',
       '<span> up? to|until|till|through|before date|now|present',
       '<span> up? to|until|till|through|before the present',
       '<span> up? to|until|till|through|before|preceding the? reporting|report|cutoff|snapshot|data|as-of date',
@@ -80,6 +134,7 @@ export const RANGE_RULES: readonly TimeRule[] = [
     patterns: [
       '<span> to|ending|ended|through|until in|with|on? the? <period>',
       '<span> leading|running|up to the? <period>',
+      '<span> leading|running up to the? <period>',
     ],
     produce: ({ periods: [last], count, unit }) =>
       last === undefined ? null : spanBeside(last, { side: 'ending', count, unit }),
@@ -145,6 +200,10 @@ export const RANGE_RULES: readonly TimeRule[] = [
       'from|since the? <period> up? to|through|until|till the present|current day|date|time?',
       '<period> to|until|till the present',
       'from|since the? <period> up? to|through|until|till the? reporting|report|cutoff|snapshot|data|as-of date',
+      'starting|beginning on|in|from|with? the? <period> ,? and running|going up? to|through|until|till date|now|present|today',
+      'from|since the? start|beginning of the? <period> up? to|through|until|till date|now|present|today',
+      'between the? <period> and now|today',
+      'between the? <period> and the? present|current day|date|time?',
     ],
     produce: ({ periods: [first] }, clock) => rangeToNow(first, clock),
   },
@@ -154,7 +213,12 @@ export const RANGE_RULES: readonly TimeRule[] = [
 export const BOUND_RULES: readonly TimeRule[] = [
   {
     name: 'since',
-    patterns: ['since the? <period>', 'since the? start|beginning of the? <period>'],
+    patterns: [
+      'since the? <period>',
+      'since the? start|beginning of the? <period>',
+      `${IN} the ${LASTING} since the? <period>`,
+      `${IN} the ${LASTING} since the? start|beginning of the? <period>`,
+    ],
     produce: ({ periods: [period] }) => bound('since', period?.start, null, period),
   },
   {
@@ -171,7 +235,12 @@ export const BOUND_RULES: readonly TimeRule[] = [
       '<period> on <end>',
       '<yyyy> +',
       'from? the? <period> and|or up',
-      'in|from? <period> and|or all|any? later|after|onward|onwards|newer|following|subsequent years|quarters|months|days|ones?',
+      'in|from? <period> or all|any? later|after|onward|onwards|newer|following|subsequent years|quarters|months|days|ones?',
+      'in|from? <period> and all|any? later|after|onward|onwards|newer|following|subsequent <closeOfTime>',
+      'in|from? <period> and all|any? later|after|onward|onwards|newer|following|subsequent years|quarters|months|days|ones',
+      'in|from? <period> and|or since|afterward|afterwards|thereafter <end>',
+      'in|from? <period> and|or all|any|every? the? years|quarters|months|year|quarter|month since|after|afterward|afterwards|thereafter <end>',
+      'in|from? <period> and|or all|any|every? the? years|quarters|months|year|quarter|month after|following it|that <end>',
       'on or after the? <period>',
       'no earlier than the? <period>',
       'not before the? <period>',
@@ -190,6 +259,8 @@ export const BOUND_RULES: readonly TimeRule[] = [
     name: 'after',
     patterns: [
       'after|following|beyond|past the? <period>',
+      `${IN} the ${LASTING} after|following the? <period>`,
+      'at? any|some time|point|moment|day after|following the? <period>',
       'later than the? <period>',
       'subsequent to the? <period>',
       'post <period>',
@@ -201,6 +272,9 @@ export const BOUND_RULES: readonly TimeRule[] = [
     patterns: [
       'before|preceding the? <period>',
       'prior to the? <period>',
+      `${IN} the ${LASTING} before|preceding the? <period>`,
+      `${IN} the ${LASTING} prior to the? <period>`,
+      'at? any|some time|point|moment|day before|preceding the? <period>',
       'earlier than the? <period>',
       'pre <period>',
       'up to but not including the? <period>',
@@ -224,7 +298,9 @@ export const BOUND_RULES: readonly TimeRule[] = [
       'on or before the? <period>',
       'no later than the? <period>',
       'not after the? <period>',
-      'in|from? <period> and|or all|any? earlier|before|older|prior|previous|preceding years|quarters|months|days|ones?',
+      'in|from? <period> or all|any? earlier|before|older|prior|previous|preceding years|quarters|months|days|ones?',
+      'in|from? <period> and all|any? earlier|before|older|prior|previous|preceding <closeOfTime>',
+      'in|from? <period> and all|any? earlier|before|older|prior|previous|preceding years|quarters|months|days|ones',
     ],
     produce: ({ periods: [period] }) => bound('through', null, period?.end, period),
   },
@@ -238,11 +314,17 @@ export const BOUND_RULES: readonly TimeRule[] = [
   {
     name: 'units that a period has',
     patterns: [
-      `${IN}? the <span> from|between|,? the? <period>`,
+      `${IN}? the <span> period? from|between|,? the? <period>`,
+      `${IN}? the <span> period of the? <period>`,
       'in|during|over|within the <span> of the? <period>',
     ],
     produce: ({ periods: [whole], count, unit }) =>
       whole !== undefined && partOf(whole, 'first', count, unit)?.end === whole.end ? whole : null,
+  },
+  {
+    name: 'on a day',
+    patterns: ['on the one|single|exact|very? calendar? day|date of? ,? <period>'],
+    produce: ({ periods: [day] }) => (day?.grain === 'day' ? day : null),
   },
   {
     name: 'in',
@@ -257,6 +339,7 @@ export const BOUND_RULES: readonly TimeRule[] = [
       `${IN}? the whole|entire of? <period>`,
       `${IN}|through the ${LENGTH} of the? <period>`,
       `${IN} the ${TIME} of|from|between? the? <period>`,
+      `${IN} the date|time ${TIME} of|from|between? the? <period>`,
       'at? any|some time|point|stage|moment|day in|during|within|of|over|between? the? <period>',
       'anytime|sometime|anywhere in|during|within|over|between? the? <period>',
       'back|just|solely|specifically|exclusively|strictly|purely in|during|within|from the? <period>',

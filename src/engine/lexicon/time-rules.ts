@@ -103,6 +103,11 @@ export const PERIOD_RULES: readonly TimeRule[] = [
       '<month> the <day> ,? <yyyy>',
       'the? <day> of? <month> ,? <yyyy>',
       '<day> ~ <month> ~ <yy>',
+      '<month> the? <day> ,? of|in <year>',
+      'the? <day> day? of <month> ,|of|in? <year>',
+      'the <nthDay> day? of <month> ,|of|in? <year>',
+      '<year> ,? on the? <month> the? <day>',
+      '<year> ,? on the? <day> of? <month>',
     ],
     produce: ({ year, month, day }) => dayPeriod(year, month, day),
   },
@@ -126,6 +131,14 @@ export const PERIOD_RULES: readonly TimeRule[] = [
     ],
     produce: ({ year, month, day, lastDay }) =>
       rangePeriod(dayPeriod(year, month, day), dayPeriod(year, month, lastDay)),
+  },
+  {
+    name: 'months of a year by their numbers',
+    patterns: ['months|month <mm> -|to|through|thru|until <lastDay> ,|of|in? the? <year>'],
+    produce: ({ year, month, lastDay }) =>
+      month >= 1 && month <= 12 && lastDay <= 12
+        ? rangePeriod(monthPeriod(year, month), monthPeriod(year, lastDay))
+        : null,
   },
   {
     name: 'ISO week',
@@ -190,8 +203,16 @@ export const PERIOD_RULES: readonly TimeRule[] = [
   },
   {
     name: 'calendar period before the current one',
-    patterns: ['<unit> before|preceding this one', '<unit> before|preceding the current one|<unit>'],
-    produce: ({ unit }, clock) => named(`last ${unit}`, calendarPeriod(unit, -1, clock)),
+    patterns: [
+      'calendar? <unit> just|right|immediately? before|preceding this one',
+      'calendar? <unit> just|right|immediately? before|preceding the current one',
+      'calendar? <unit> just|right|immediately? before|preceding the? this|current <sameUnit>',
+      'calendar? <unit> just|right|immediately? prior to this one',
+      'calendar? <unit> just|right|immediately? prior to the current one',
+      'calendar? <unit> just|right|immediately? prior to the? this|current <sameUnit>',
+    ],
+    produce: ({ unit, sameUnit }, clock) =>
+      sameUnit === null || sameUnit === unit ? named(`last ${unit}`, calendarPeriod(unit, -1, clock)) : null,
   },
   {
     name: 'calendar period before the previous one',
@@ -225,6 +246,10 @@ export const PERIOD_RULES: readonly TimeRule[] = [
       'most recent <span> period?',
       '<count> most recent|latest <unit>',
       '<count> last|latest <unit>',
+      'last|past|latest <span> of data',
+      '<span> just past|gone|ended|passed',
+      'going back <span> from the? today|now|present',
+      'from|since? <span> ago up? to|until|till|through the? today|now|date|present',
       '<shortSpan>',
     ],
     produce: ({ count, unit }, clock) => rollingPeriod(count, unit, clock),
@@ -325,7 +350,7 @@ export const PERIOD_RULES: readonly TimeRule[] = [
   },
   {
     name: 'part of a year',
-    patterns: ['first <span> of|in the? <year>'],
+    patterns: ['first <span> of|in the? <year>', 'first <span> of|in the? calendar? year <year>'],
     produce: ({ year, count, unit }) => partOf(yearPeriod(year), 'first', count, unit),
   },
   {
@@ -335,7 +360,7 @@ export const PERIOD_RULES: readonly TimeRule[] = [
   },
   {
     name: 'end part of a year',
-    patterns: ['last|final <span> of|in the? <year>'],
+    patterns: ['last|final <span> of|in the? <year>', 'last|final <span> of|in the? calendar? year <year>'],
     produce: ({ year, count, unit }) => partOf(yearPeriod(year), 'last', count, unit),
   },
   {

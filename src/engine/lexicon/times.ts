@@ -47,6 +47,10 @@ export const JOINING: ReadonlySet<string> = new Set(
 export const CLOSING: ReadonlySet<string> = new Set(
   'across among and as at broken by for from in on per split with'.split(' '),
 );
+/** Of a clause that goes on after a time. */
+export const AFTER_TIMES: ReadonlySet<string> = new Set(
+  'are did do does each every had has have is that was were which who whose'.split(' '),
+);
 /** Between two times that are compared. */
 export const COMPARING: ReadonlySet<string> = new Set([
   'against',
@@ -130,6 +134,15 @@ export const MONTH_ORDINALS: ReadonlyMap<string, number> = new Map(
     'eleventh 11th',
     'twelfth 12th',
   ].flatMap((forms, index) => forms.split(' ').map((form): [string, number] => [form, index + 1])),
+);
+
+/** Numbers of the days of a month that are one word. */
+export const DAY_ORDINALS: ReadonlyMap<string, number> = new Map(
+  `first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth
+  seventeenth eighteenth nineteenth twentieth`
+    .split(/\s+/)
+    .map((form, index): [string, number] => [form, index + 1])
+    .concat([['thirtieth', 30]]),
 );
 
 /** Letters of units in short spans: `l12m`. */

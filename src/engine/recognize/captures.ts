@@ -15,6 +15,8 @@ export interface Captures {
   readonly week: number;
   readonly count: number;
   readonly unit: PeriodUnit;
+  /** The unit once more. */
+  readonly sameUnit: PeriodUnit | null;
   readonly season: Season;
   /** Periods, in order. */
   readonly periods: readonly Period[];
@@ -35,6 +37,7 @@ export const NOTHING: Captures = {
   week: 0,
   count: 0,
   unit: 'day',
+  sameUnit: null,
   season: { name: '', month: 0 },
   periods: [],
   isRelative: false,

@@ -1,5 +1,6 @@
 import type { PeriodUnit, Season } from '../lexicon/times.ts';
 import {
+  type BoundWord,
   type Clock,
   calendarPeriod,
   dayBefore,
@@ -15,21 +16,28 @@ import {
 
 /** What is since, after, before or up to a period; `start` or `end` undefined means that the inner period has no such end. */
 export function bound(
-  word: 'since' | 'from' | 'after' | 'before' | 'through',
+  word: BoundWord,
   start: string | null | undefined,
   end: string | null | undefined,
   inner: Period | undefined,
 ): Period | null {
   // "from the beginning of March to June" is no time since one.
-  if (inner === undefined || inner.ends !== undefined || (start ?? end ?? null) === null) return null;
+  if (inner === undefined || inner.ends !== undefined || inner.isToNow || (start ?? end ?? null) === null)
+    return null;
   const label = `${word} ${inner.label}`;
   const { isRelative, cost } = inner;
-  const whole = { ...span(start ?? null, end ?? null, { grain: 'range', label }), isRelative, cost };
+  const whole: Period = {
+    ...span(start ?? null, end ?? null, { grain: 'range', label }),
+    isRelative,
+    cost,
+    about: { word, inner },
+  };
   return word === 'from' ? { ...whole, first: inner } : whole;
 }
 
 /** From what is since one bound to what is before the other; null where they do not face each other. */
-export function betweenBoth(first: Period, second: Period): Period | null {
+export function betweenBoth(one: Period, other: Period): Period | null {
+  const [first, second] = withYearShared(one, other);
   const [lower, upper] = first.end === null ? [first, second] : [second, first];
   if (lower.start === null || lower.end !== null || upper.start !== null || upper.end === null) return null;
   if (lower.start >= upper.end) return null;
@@ -39,6 +47,19 @@ export function betweenBoth(first: Period, second: Period): Period | null {
     isRelative: lower.isRelative || upper.isRelative,
     cost: lower.cost + upper.cost,
   };
+}
+
+/** "after February but before July 2023": the year that only the second names is that of the first too. */
+function withYearShared(first: Period, second: Period): readonly [Period, Period] {
+  const [inner, named] = [first.about?.inner, second.about?.inner];
+  const word = first.about?.word;
+  if (!inner?.recurring || !named?.start || named.recurring !== null || word === undefined)
+    return [first, second];
+  const dated = nearest(inner.recurring, named.start, 'before');
+  const isUpper = word === 'before' || word === 'through';
+  if (dated === null || isUpper) return [first, second];
+  const own = bound(word, word === 'after' ? dated.end : dated.start, null, dated);
+  return [own ?? first, second];
 }
 
 /** Both ends included; what has no year takes it from the other end. */
@@ -72,6 +93,23 @@ export function rangeInYear(
   return rangePeriod(recurringIn(year, first.recurring), recurringIn(year, last.recurring));
 }
 
+/** What a part of a year is bounded by, which is named without a year. */
+type PartBound = Readonly<Partial<Record<'before' | 'through' | 'after' | 'from', Period | undefined>>>;
+
+/** The part of a year before, through, after or from something in it: "in 2023 before July", "in 2023 up to June". */
+export function partOfYear(year: number, said: PartBound): Period | null {
+  const [[word, named] = []] = Object.entries(said);
+  const inner = named?.recurring ? recurringIn(year, named.recurring) : null;
+  if (inner === null) return null;
+  const start = word === 'after' ? inner.end : word === 'from' ? inner.start : `${year}-01-01`;
+  const end = word === 'before' ? inner.start : word === 'through' ? inner.end : `${year + 1}-01-01`;
+  if (start === null || end === null || start >= end) return null;
+  return {
+    ...span(start, end, { grain: 'range', label: `${year} ${word} ${inner.label}` }),
+    cost: named?.cost ?? 0,
+  };
+}
+
 /** The time of something that recurs which is at the given day or else nearest to it on one side. */
 function nearest(recurring: Recurring, day: string, side: 'before' | 'after'): Period | null {
   const year = Number(day.slice(0, 4));
@@ -85,7 +123,7 @@ function nearest(recurring: Recurring, day: string, side: 'before' | 'after'): P
 export function rangeToNow(first: Period | undefined, clock: Clock): Period | null {
   if (!first?.start || first.start > clock.asOf) return null;
   const label = `${first.label} to ${clock.asOf}`;
-  return relative(span(first.start, tomorrow(clock), { grain: 'range', label }));
+  return { ...relative(span(first.start, tomorrow(clock), { grain: 'range', label })), isToNow: true };
 }
 
 /** A calendar period that was named relative to the as-of date; the reading says both. */

@@ -11,7 +11,14 @@ export interface Period extends Omit<TimeMeaning, 'kind' | 'ends' | 'first' | 'r
   readonly ends?: readonly [Period, Period];
   /** Of a time without an end: the period that it begins with. */
   readonly first?: Period;
+  /** It goes on to the as-of date, so nothing is since or before it. */
+  readonly isToNow?: boolean;
+  /** Of a time without a beginning or an end: what it is since, before, and so on. */
+  readonly about?: { readonly word: BoundWord; readonly inner: Period };
 }
+
+/** On which side of something a time lies that has no beginning or no end. */
+export type BoundWord = 'since' | 'from' | 'after' | 'before' | 'through';
 
 /** A part of the year that comes back every year. */
 export interface Recurring {

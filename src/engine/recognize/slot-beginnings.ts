@@ -1,5 +1,6 @@
 import { ARTICLES, QUANTITIES, TENS_WORDS, UNIT_WORDS } from '../lexicon/numbers.ts';
 import {
+  DAY_ORDINALS,
   DECADES,
   MONTH_ORDINALS,
   MONTHS,
@@ -43,6 +44,7 @@ const BEGINNINGS: Readonly<Record<SlotName, (norm: string) => boolean>> = {
   mm: hasDigit,
   day: hasDigit,
   lastDay: hasDigit,
+  nthDay: (norm) => DAY_ORDINALS.has(norm),
   iso: hasDigit,
   quarter: (norm) => isOfPart(norm, YEAR_PARTS.quarter.names),
   half: (norm) => isOfPart(norm, YEAR_PARTS.half.names),
@@ -52,7 +54,9 @@ const BEGINNINGS: Readonly<Record<SlotName, (norm: string) => boolean>> = {
   decade: (norm) => hasDigit(norm) || norm === 'nineteen' || DECADES.has(norm),
   end: always,
   close: always,
+  closeOfTime: always,
   unit: (norm) => UNITS.has(norm),
+  sameUnit: (norm) => UNITS.has(norm),
   span: isNumber,
   count: isNumber,
   nth: (norm) => MONTH_ORDINALS.has(norm),

@@ -1,7 +1,9 @@
-import { UNIT_PHRASES } from '../lexicon/numbers.ts';
+import { UNIT_PHRASES, UNIT_WORDS } from '../lexicon/numbers.ts';
 import {
+  AFTER_TIMES,
   BEFORE_QUANTITY,
   CLOSING,
+  DAY_ORDINALS,
   DECADES,
   MONTH_ORDINALS,
   MONTHS,
@@ -33,6 +35,11 @@ export const SLOTS = {
   mm: ({ tokens }, index) => fromWord(/^\d{1,2}$/, tokens[index], (digits) => ({ month: Number(digits) })),
   day: ({ tokens }, index) =>
     fromWord(/^(\d{1,2})(?:st|nd|rd|th)?$/, tokens[index], (digits) => ({ day: Number(digits) })),
+  /** A day of a month in words: `fifteenth`. */
+  nthDay: ({ tokens }, index) => {
+    const day = DAY_ORDINALS.get(tokens[index]?.norm ?? '');
+    return day === undefined ? [] : [{ end: 1, captures: { day } }];
+  },
   lastDay: ({ tokens }, index) =>
     fromWord(/^(\d{1,2})(?:st|nd|rd|th)?$/, tokens[index], (digits) => ({ lastDay: Number(digits) })),
   iso: ({ tokens }, index) => readIso(tokens[index]),
@@ -63,9 +70,23 @@ export const SLOTS = {
       ? [{ end: 0, captures: {} }]
       : [];
   },
+  /** Nothing more, a mark, or a word that begins something else: none that says what was done later. */
+  closeOfTime: ({ tokens }, index) => {
+    const next = tokens[index];
+    return next === undefined ||
+      next.kind === 'symbol' ||
+      CLOSING.has(next.norm) ||
+      AFTER_TIMES.has(next.norm)
+      ? [{ end: 0, captures: {} }]
+      : [];
+  },
   unit: ({ tokens }, index) => {
     const unit = UNITS.get(tokens[index]?.norm ?? '');
     return unit === undefined ? [] : [{ end: 1, captures: { unit } }];
+  },
+  sameUnit: ({ tokens }, index) => {
+    const sameUnit = UNITS.get(tokens[index]?.norm ?? '');
+    return sameUnit === undefined ? [] : [{ end: 1, captures: { sameUnit } }];
   },
   /** A number of units: `12 months`, `two years`, `90d`. */
   span: ({ tokens }, index) => readSpan(tokens, index),
@@ -178,8 +199,10 @@ function readPart(tokens: readonly Token[], index: number, part: 'quarter' | 'ha
   const second = tokens[index + 1 + skipped]?.norm ?? '';
   const match = short.exec(first);
   if (match !== null) return [{ end: 1, captures: { [part]: Number(match[1] ?? match[2]) } }];
-  const number = names.has(first) && /^[1-4]$/.test(second) ? Number(second) : PART_ORDINALS.get(first);
-  if (number === undefined || number > max || !(names.has(first) || names.has(second))) return [];
+  const counted = /^[1-4]$/.test(second) ? Number(second) : UNIT_WORDS.get(second);
+  const number = names.has(first) && counted !== undefined ? counted : PART_ORDINALS.get(first);
+  if (number === undefined || number < 1 || number > max || !(names.has(first) || names.has(second)))
+    return [];
   const end = 2 + skipped;
   return [
     { end: end + (part === 'half' ? yearAfter(tokens, index + end) : 0), captures: { [part]: number } },

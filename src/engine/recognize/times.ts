@@ -61,7 +61,7 @@ export function recognizeTimes(
   const dated = shareYears(tokens, whole);
   const edges = findTimes(EDGES, input(dated));
   // Ranges see what had no year without it: an end of a range takes it from the other end.
-  const ranges = findTimes(RANGES, input([...whole, ...edges]));
+  const ranges = findTimes(RANGES, input([...whole, ...edges])).filter((each) => !areTwoDates(tokens, each));
   const periods = [...outside([...dated, ...edges], ranges), ...ranges];
   const bounds = settleBounds(outside(findTimes(BOUNDS, input(periods)), ranges), { tokens, periods });
   // "through the end of 2023" is of no day in December.
@@ -220,6 +220,18 @@ function toMeaning({
 function isDeadline(tokens: readonly Token[], { start }: FoundPeriod): boolean {
   return tokens[start]?.norm === BY && TO_COME.has(tokens[start + 1]?.norm ?? '');
 }
+
+/** "leases starting in May 2024 and ending in June 2024" have two dates; "signed starting May 1 and ending June 30" is of one. */
+function areTwoDates(tokens: readonly Token[], { start, end }: FoundPeriod): boolean {
+  if (!STARTS.has(tokens[start]?.norm ?? '')) return false;
+  const before = tokens[start - 1];
+  const isOfOne = before === undefined || before.kind === 'symbol' || DONE.test(before.norm);
+  return !isOfOne && tokens.slice(start, end).some(({ norm }) => ENDS.has(norm));
+}
+
+const STARTS: ReadonlySet<string> = new Set(['beginning', 'starting']);
+const ENDS: ReadonlySet<string> = new Set(['ending', 'finishing', 'stopping']);
+const DONE = /(?:ed|made|paid|period|sold|time)$/;
 
 const BY = 'by';
 const TO_COME: ReadonlySet<string> = new Set(['tomorrow', 'tonight']);
