@@ -739,9 +739,9 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
     'by $1 $2',
   ],
   // Of all years: "applications in the last month of each year".
-  ['in the? last month of {each|every} year', 'in december of $1 year'],
-  ['in the? first month of {each|every} year', 'in january of $1 year'],
-  ['in the? last|final quarter of {each|every} year', 'in q4 of $1 year'],
+  ['in the? last|final|twelfth|12th month of {each|every|any} calendar? year', 'in december of $1 year'],
+  ['in the? first month of {each|every|any} calendar? year', 'in january of $1 year'],
+  ['in the? last|final quarter of {each|every|any} calendar? year', 'in q4 of $1 year'],
   // Whose it is: "payment 500 borrower".
   ['{application|loan|payment} # {borrower|customer|client|loan} &$|?|.', '$3 of $1 $2'],
   // Each one's own: "date of the last application of each borrower", "when was the last payment of loan 45".

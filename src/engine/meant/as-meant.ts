@@ -19,6 +19,7 @@ import { withKindsCounted } from './with-kinds-counted.ts';
 import { withKindsOfDoers } from './with-kinds-of-doers.ts';
 import { withLengthsInDigits } from './with-lengths-in-digits.ts';
 import { withMetricsAsRows } from './with-metrics-as-rows.ts';
+import { withMonthsInPlural } from './with-months-in-plural.ts';
 import { withNamesApart } from './with-names-apart.ts';
 import { withNamesOfAsked } from './with-names-of-asked.ts';
 import { withNamesOfValues } from './with-names-of-values.ts';
@@ -47,6 +48,7 @@ import { withoutValuesOfGroups } from './without-values-of-groups.ts';
 /** In this order: each sees the words as those before it have put them. */
 const REWORDINGS: readonly Rewording[] = [
   withAllAddedUp,
+  withMonthsInPlural,
   localTurns(FALSE_FRIENDS),
   respell,
   withoutPlaceOfAll,

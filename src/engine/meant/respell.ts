@@ -13,6 +13,7 @@ import {
   SEVERAL,
 } from '../lexicon/opening-verbs.ts';
 import { isRealWord } from '../lexicon/real-words.ts';
+import { MONTHS } from '../lexicon/times.ts';
 import type { Linker } from '../link/create-linker.ts';
 import { meansTheSame, nearLanguageWords } from '../recognize/spelling.ts';
 import { isLanguageWord } from '../recognize/words.ts';
@@ -128,7 +129,8 @@ const LONG_WORD = 6;
 function misspeltName(typed: string, near: readonly string[]): string | null {
   const [name, ...others] = near;
   if (name === undefined || others.length > 0 || typed.length < NAME_LENGTH_MIN) return null;
-  if (isRealWord(typed) || isLanguageWord(typed) || isLanguageWord(name)) return null;
+  // "August" is no misspelt Augusta.
+  if (MONTHS.has(typed) || isRealWord(typed) || isLanguageWord(typed) || isLanguageWord(name)) return null;
   if (verbStem(typed) === verbStem(name)) return null;
   return inNumberOf(typed, name);
 }

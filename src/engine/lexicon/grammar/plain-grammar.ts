@@ -104,6 +104,11 @@ export const PLAIN_GRAMMAR: readonly LocalTurn[] = [
   ],
   ['between the years # and #', 'in $1 and $2'],
   // "in the month of May", "the amount of money lent out"
+  // "in the two years 2021 and 2022, taken together", "in 2021 plus 2022", "2021 and 2022 as one period"
+  ['{in|over|across|for|during} the? two|both years #', '$1 $2'],
+  ['# ,? taken|added|lumped|put|pooled together &!with', '$1 combined'],
+  ['{in|over|across|for|during} # plus # &$|.|?|,|by|per', '$1 $2 and $3 combined'],
+  ['# as a|one whole|period|block', '$1 combined'],
   ['in the month of', 'in'],
   ['amount of money', 'amount'],
   ['{lent|paid} out &$|.|?|,|in|by|per|for|during', '$1'],

@@ -73,7 +73,12 @@ export const CALENDAR = {
         `${all} the years ${so}`,
       ]),
     ),
+    ...['added together', 'counted', 'lumped together', 'put together', 'taken together'].flatMap((so) => [
+      `all years ${so}`,
+      `all the years ${so}`,
+    ]),
     ...[
+      'never mind',
       'regardless of',
       'irrespective of',
       'independent of',
@@ -86,6 +91,8 @@ export const CALENDAR = {
     'all years',
     'any year',
     'combined over all years',
+    'in whatever year',
+    'in whichever year',
     'whichever the year',
     'whichever year',
     'year ignored',

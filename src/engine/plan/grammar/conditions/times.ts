@@ -1,4 +1,5 @@
 import type { TimeMeaning } from '../../../candidate.ts';
+import { MONTHS } from '../../../lexicon/times.ts';
 import type { Chart } from '../../chart.ts';
 import { columnsOf } from '../../columns-in.ts';
 import {
@@ -29,7 +30,8 @@ const timeList: Parser<TimeList> = symbol(() =>
       .filter(({ value: [first] }) => first?.recurs === undefined || chart.words[at - 1] !== 'any')
       .map((reading) => {
         const words = chart.words.slice(at, reading.end);
-        const isJoined = reading.value.length > 1 && !words.includes('or');
+        const isJoined =
+          reading.value.length > 1 && !words.includes('or') && !areTogether(chart.words, reading.end);
         const isApart = isJoined && words.some((word, i) => word === 'and' && TIMED.has(words[i + 1] ?? ''));
         return {
           ...reading,
@@ -38,6 +40,17 @@ const timeList: Parser<TimeList> = symbol(() =>
       }),
   ),
 );
+
+/** "in 2023 and 2024 *combined*", "in 2023 and 2024 taken *together*": one number for all of them. */
+function areTogether(words: readonly string[], end: number): boolean {
+  const next = words.slice(end, end + 4).filter((word) => word !== ',');
+  if (TAKEN.has(next[0] ?? '')) next.shift();
+  const [so = '', after = ''] = next;
+  return TOGETHER.has(so) && after !== 'with';
+}
+
+const TAKEN: ReadonlySet<string> = new Set(['added', 'all', 'both', 'put', 'summed', 'taken']);
+const TOGETHER: ReadonlySet<string> = new Set(['combined', 'together']);
 
 /** What says of each of several times that it is one: "in 2023 and *in* 2024". */
 const TIMED: ReadonlySet<string> = new Set(['during', 'for', 'in']);
@@ -158,6 +171,17 @@ function isOneOfItsStates({ candidatesAt, index }: Chart, at: number, { alternat
   );
 }
 
+type Recurring = Pick<SketchOf<'recurring'>, 'part' | 'values'>;
+
+/** "in any December", "in any June or July": all the months that are listed. */
+const ofAnyYear: Parser<Recurring> = revised(
+  either<Recurring>(
+    sequence([word('group'), time], (_, span) => monthOf(span)),
+    sequence([word('in-any'), listOf(time, word('or'))], (_, spans) => monthsOf(spans)),
+  ),
+  (found, { words }) => found.filter(({ end }) => !(words[end] === 'or' && MONTHS.has(words[end + 1] ?? ''))),
+);
+
 /** "on a Monday", "at weekends", "in December of every year"; recurring days and months. */
 const recurring = symbol<Recurring>(() =>
   either<Recurring>(
@@ -172,11 +196,9 @@ const recurring = symbol<Recurring>(() =>
       ],
       (_, span) => monthOf(span),
     ),
-    sequence([word('group', 'in-any'), time], (_, span) => monthOf(span)),
+    ofAnyYear,
   ),
 );
-
-type Recurring = Pick<SketchOf<'recurring'>, 'part' | 'values'>;
 
 const weekday: Parser<readonly string[]> = mapped(
   member('weekday', [
@@ -213,6 +235,15 @@ function monthOf({ recurs }: TimeMeaning): Recurring | null {
   return unit === 'month'
     ? { part: 'month-of-year', values: [String(number).padStart(2, '0')] }
     : { part: 'quarter-of-year', values: [`Q${number}`] };
+}
+
+/** "in any June or July". */
+function monthsOf(spans: readonly TimeMeaning[]): Recurring | null {
+  const months = spans.flatMap((span) => monthOf(span) ?? []);
+  const [first] = months;
+  if (first === undefined || months.length < spans.length || months.some(({ part }) => part !== first.part))
+    return null;
+  return { part: first.part, values: months.flatMap(({ values }) => values) };
 }
 
 /** A date that comes again, of the default date or of the one that is named. */
