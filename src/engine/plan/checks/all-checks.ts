@@ -28,7 +28,12 @@ import { checkMetricRoles } from './numbers/check-metric-roles.ts';
 import { checkNamedBounds, NAMED_BOUNDS_CUES } from './numbers/check-named-bounds.ts';
 import { checkNamedTogether } from './numbers/check-named-together.ts';
 import { checkNouns } from './numbers/check-nouns.ts';
-import { checkNumberShown, NUMBER_SHOWN_CUES } from './numbers/check-number-shown.ts';
+import {
+  checkNumberBeside,
+  checkNumberShown,
+  NUMBER_BESIDE_CUES,
+  NUMBER_SHOWN_CUES,
+} from './numbers/check-number-shown.ts';
 import { checkOfThem, checkTheirRows, OF_THEM_CUES, THEIR_ROWS_CUES } from './numbers/check-of-them.ts';
 import { checkOfThose, OF_THOSE_CUES } from './numbers/check-of-those.ts';
 import { checkOneOfName } from './numbers/check-one-of-name.ts';
@@ -422,6 +427,10 @@ export const CHECKS: readonly Check[] = [
   ofWhole(({ query, words }) => checkNumberShown(query, words), {
     kind: 'aggregate',
     cues: NUMBER_SHOWN_CUES,
+  }),
+  ofWhole(({ query, words, index }) => checkNumberBeside(query, { words, index }), {
+    kind: 'aggregate',
+    cues: NUMBER_BESIDE_CUES,
   }),
   ofPart(({ query, draft, words, index }) => checkNumber(query, draft, { words, index })),
   ofPart(({ query, draft, words }) => checkDefinition(query, draft, words)),

@@ -1,6 +1,9 @@
+import { aggregatesOf } from '../../../expression-walk.ts';
 import type { LogicalQuery } from '../../../logical-query.ts';
 import { shownOutputs } from '../../../shown.ts';
+import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
+import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
 import type { Cue } from '../cues.ts';
 
@@ -16,3 +19,23 @@ const NUMBER_PER =
 
 /** Without one of these {@link checkNumberShown} holds on to nothing. */
 export const NUMBER_SHOWN_CUES: readonly Cue[] = [NUMBER_PER];
+
+/** Rejects an amount alone for "volume in 2019 *with the number of loans*": how many there are is asked for besides. */
+export function checkNumberBeside(
+  query: LogicalQuery,
+  { words, index }: { readonly words: readonly string[]; readonly index: KnowledgeIndex },
+): void {
+  if (query.kind !== 'aggregate' || query.having !== null) return;
+  const [, noun = ''] = NUMBER_BESIDE.exec(textOf(words)) ?? [];
+  if (noun === '' || tablesCalled(noun, index).length === 0) return;
+  const isCounted = query.measures.some(({ expression }) =>
+    aggregatesOf(expression).some((one) => one.function === 'count'),
+  );
+  if (!isCounted) noSense('how many there are is asked for besides, and not answered');
+}
+
+const NUMBER_BESIDE =
+  /\b(?:with|plus|alongside) (?:the |their )?(?:number|count) of (?:the |our |their )?([a-z]+)\b/;
+
+/** Without one of these {@link checkNumberBeside} holds on to nothing. */
+export const NUMBER_BESIDE_CUES: readonly Cue[] = [NUMBER_BESIDE];
