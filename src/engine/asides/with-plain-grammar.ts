@@ -11,6 +11,8 @@ import { ELLIPTIC_PHRASES } from '../lexicon/grammar/elliptic-phrases.ts';
 import { EVERYDAY_VERBS } from '../lexicon/grammar/everyday-verbs.ts';
 import { firstOfEachTurns } from '../lexicon/grammar/first-of-each-said.ts';
 import { firstRowsTurns } from '../lexicon/grammar/first-rows-said.ts';
+import { firstToldTurns } from '../lexicon/grammar/first-told.ts';
+import { groupsToldTurns } from '../lexicon/grammar/groups-told.ts';
 import { havingBothTurns } from '../lexicon/grammar/having-both.ts';
 import { lackingTurns } from '../lexicon/grammar/lacking.ts';
 import { layoutTurns } from '../lexicon/grammar/layouts-said.ts';
@@ -26,6 +28,7 @@ import { PLAIN_GRAMMAR } from '../lexicon/grammar/plain-grammar.ts';
 import { rankedTurns } from '../lexicon/grammar/ranked.ts';
 import { reckonedTurns } from '../lexicon/grammar/reckoned.ts';
 import { saidOfRows } from '../lexicon/grammar/said-of-rows.ts';
+import { rowsToldTurns } from '../lexicon/grammar/rows-told.ts';
 import { sharesTurns } from '../lexicon/grammar/shares-said.ts';
 import { sidesTurns } from '../lexicon/grammar/sides-said.ts';
 import { STATES_TOLD } from '../lexicon/grammar/states-told.ts';
@@ -85,6 +88,9 @@ export function withPlainGrammar(tokens: readonly Token[]): readonly Token[] | n
     ...deedsSaidTurns(),
     ...measuresSaidTurns(),
     ...amountsSaidTurns(),
+    ...groupsToldTurns(),
+    ...rowsToldTurns(),
+    ...firstToldTurns(),
   ]);
   let plain = phrases(withBandsSaid(tokens) ?? tokens);
   // A turn may fit what another says.

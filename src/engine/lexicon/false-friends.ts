@@ -738,6 +738,11 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
     `${EACH_PERIOD} payment|loan|application was|fell|is {due|paid|issued|closed|charged|submitted|decided}`,
     'by $1 $2',
   ],
+  // What is so far, and not of January: "the cumulative number of loans from January 2024 through each month".
+  [
+    '{accumulated|cumulative|running} *6 from january # through|to|until each|every {month} &!before',
+    'cumulative $2 by $4 in $3',
+  ],
   // Of all years: "applications in the last month of each year".
   ['in the? last|final|twelfth|12th month of {each|every|any} calendar? year', 'in december of $1 year'],
   ['in the? first month of {each|every|any} calendar? year', 'in january of $1 year'],

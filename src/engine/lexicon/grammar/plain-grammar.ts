@@ -104,6 +104,22 @@ export const PLAIN_GRAMMAR: readonly LocalTurn[] = [
   ],
   ['between the years # and #', 'in $1 and $2'],
   // "in the month of May", "the amount of money lent out"
+  // "average price by kind within each town"
+  ['{average|mean|median} *5 by *2 within|inside {each|every} *2 &$|?|.|!', '$1 $2 by $5 and $3'],
+  // "divide the number of late boats by the number of all boats and give me the percent"
+  [
+    'divide the? {number} of *6 by the? number of all|our? *2 and|, give|show|express|state me? it? as|in? a|the? percent|percentage',
+    '$1 of $2 as a percentage of the $1 of $3',
+  ],
+  // "divide each town's price by the overall price and show it as a percent"
+  [
+    "divide each|every *2 's *2 by the? overall|total|whole =2 and|, show|give|express me? it|this? as|in a? percent|percentage",
+    'percentage breakdown of $2 by $1',
+  ],
+  [
+    'show|list|give me? what each|every *2 contributes|contribute to the? {total} *2 , as|in a? percent|percentage',
+    'percentage breakdown of $2 $3 by $1',
+  ],
   // "in the two years 2021 and 2022, taken together", "in 2021 plus 2022", "2021 and 2022 as one period"
   ['{in|over|across|for|during} the? two|both years #', '$1 $2'],
   ['# ,? taken|added|lumped|put|pooled together &!with', '$1 combined'],

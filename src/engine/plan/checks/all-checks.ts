@@ -28,6 +28,7 @@ import { checkMetricRoles } from './numbers/check-metric-roles.ts';
 import { checkNamedBounds, NAMED_BOUNDS_CUES } from './numbers/check-named-bounds.ts';
 import { checkNamedTogether } from './numbers/check-named-together.ts';
 import { checkNouns } from './numbers/check-nouns.ts';
+import { checkCountedInItself, checkNumberMeant, NUMBER_MEANT_CUES } from './numbers/check-number-meant.ts';
 import {
   checkNumberBeside,
   checkNumberShown,
@@ -153,6 +154,7 @@ import { checkOfOne } from './rows/check-of-one.ts';
 import { checkOpposites } from './rows/check-opposites.ts';
 import { checkOthers } from './rows/check-others.ts';
 import { checkOwnRelation } from './rows/check-own-relation.ts';
+import { checkPlacesOfPeople, PLACES_OF_PEOPLE_CUES } from './rows/check-places-of-people.ts';
 import { checkReasons, REASONS_CUES } from './rows/check-reasons.ts';
 import { checkRestricting, RESTRICTING_CUES } from './rows/check-restricting.ts';
 import { checkNamedRows, checkRowNumbers } from './rows/check-row-numbers.ts';
@@ -432,6 +434,11 @@ export const CHECKS: readonly Check[] = [
     kind: 'aggregate',
     cues: NUMBER_BESIDE_CUES,
   }),
+  ofWhole(({ query, words, index }) => checkNumberMeant(query, { words, index }), {
+    cues: NUMBER_MEANT_CUES,
+  }),
+  ofWhole(({ query, index }) => checkCountedInItself(query, index), { kind: 'aggregate', form: 'grouped' }),
+  ofWhole(({ query, words }) => checkPlacesOfPeople(query, words), { cues: PLACES_OF_PEOPLE_CUES }),
   ofPart(({ query, draft, words, index }) => checkNumber(query, draft, { words, index })),
   ofPart(({ query, draft, words }) => checkDefinition(query, draft, words)),
   ofPart(({ query, draft, words }) => checkHistory(query, draft, words), {

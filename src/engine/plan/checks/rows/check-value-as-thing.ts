@@ -20,9 +20,11 @@ export function checkValueAsThing(
   const text = textOf(words);
   const [, one] = ONE_OF_SEVERAL.exec(text) ?? DOES_ONE.exec(text) ?? [];
   const [, property = '', of] = PROPERTY.exec(text) ?? [];
-  if (one === undefined && of === undefined) return;
+  const [, averaged] = OWN_AVERAGE.exec(text) ?? [];
+  if (one === undefined && of === undefined && averaged === undefined) return;
   const names = conjunctsOf(query.where).flatMap((condition) => namesOfValue(condition, index));
   if (names.some((name) => name === one)) noSense('a kind is not one of several things with a name');
+  if (names.some((name) => name === averaged)) noSense('the average of each of them is meant');
   // "the price of every tablet" is a column of theirs.
   const isOwn = [...conditionTables(query.where)].some((table) =>
     index.dataset(table).fields.some(({ label }) => label.toLowerCase().split(' ').includes(property)),
@@ -32,6 +34,8 @@ export function checkValueAsThing(
 }
 
 const ONE_OF_SEVERAL = /\b(?:which|what) ([a-z]+) (?:brought|gave|generated|got|had|has|is|made|sent|was) /;
+/** "dealers whose sales are above the *dealer* average" */
+const OWN_AVERAGE = /\b([a-z]+?)(?:s|es) (?=.*\b(?:the|an?) \1 (?:average|mean|median)\b)/;
 /** "how many orders does a dealer get" */
 const DOES_ONE =
   /\b(?:can|did|do|does) (?:an?|each|every|one|the average|an average|the typical|a typical) ([a-z]+)\b/;
@@ -39,4 +43,4 @@ const PROPERTY =
   /\b(age|brand|colou?r|condition|make|mileage|model|price|value|worth) of (?:(?:a|an|each|every|the|their) )?([a-z]+)(?= (?:[?.,]|and|at|behind|by|for|in|is|of|on|per|was)(?: |$)|$)/;
 
 /** Without one of these {@link checkValueAsThing} holds on to nothing. */
-export const VALUE_AS_THING_CUES: readonly Cue[] = [ONE_OF_SEVERAL, DOES_ONE, PROPERTY];
+export const VALUE_AS_THING_CUES: readonly Cue[] = [ONE_OF_SEVERAL, DOES_ONE, PROPERTY, OWN_AVERAGE];
