@@ -26,6 +26,7 @@ import { OWNERS_TOLD } from '../lexicon/grammar/owners-told.ts';
 import { partTurns } from '../lexicon/grammar/parts-said.ts';
 import { PLAIN_GRAMMAR } from '../lexicon/grammar/plain-grammar.ts';
 import { rankedTurns } from '../lexicon/grammar/ranked.ts';
+import { rankedToldTurns } from '../lexicon/grammar/ranked-told.ts';
 import { reckonedTurns } from '../lexicon/grammar/reckoned.ts';
 import { saidOfRows } from '../lexicon/grammar/said-of-rows.ts';
 import { rowsToldTurns } from '../lexicon/grammar/rows-told.ts';
@@ -91,6 +92,7 @@ export function withPlainGrammar(tokens: readonly Token[]): readonly Token[] | n
     ...groupsToldTurns(),
     ...rowsToldTurns(),
     ...firstToldTurns(),
+    ...rankedToldTurns(),
   ]);
   let plain = phrases(withBandsSaid(tokens) ?? tokens);
   // A turn may fit what another says.

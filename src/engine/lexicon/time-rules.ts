@@ -106,6 +106,7 @@ export const PERIOD_RULES: readonly TimeRule[] = [
       '<month> the? <day> ,? of|in <year>',
       'the? <day> day? of <month> ,|of|in? <year>',
       'the <nthDay> day? of <month> ,|of|in? <year>',
+      'on <nthDay> day? of <month> ,|of|in? <year>',
       '<year> ,? on the? <month> the? <day>',
       '<year> ,? on the? <day> of? <month>',
     ],

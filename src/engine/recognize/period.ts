@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { TimeMeaning } from '../candidate.ts';
-import { MONTH_LABELS, type PeriodUnit, type Season } from '../lexicon/times.ts';
+import type { PeriodUnit, Season } from '../lexicon/times.ts';
+import { dayLabel, monthLabel } from './period-labels.ts';
 
 /** A span of days with what else is known of it while the question is read. */
 export interface Period extends Omit<TimeMeaning, 'kind' | 'ends' | 'first' | 'recurs'> {
@@ -291,14 +292,6 @@ function counted(count: number, unit: PeriodUnit): string {
 function iso(year: number, month: number): string {
   const [y, m] = month > 12 ? [year + 1, month - 12] : [year, month];
   return `${String(y).padStart(4, '0')}-${String(m).padStart(2, '0')}-01`;
-}
-
-function monthLabel(year: number, month: number): string {
-  return month > 12 ? monthLabel(year + 1, month - 12) : `${MONTH_LABELS[month - 1]} ${year}`;
-}
-
-function dayLabel({ year, month, day }: Temporal.PlainDate): string {
-  return `${MONTH_LABELS[month - 1]} ${day}, ${year}`;
 }
 
 function plainDate(year: number, month: number, day: number): Temporal.PlainDate | null {

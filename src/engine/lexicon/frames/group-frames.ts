@@ -18,6 +18,11 @@ export const GROUP_FRAMES: readonly LocalTurn[] = [
     'each',
   ],
   ['{per|each|every} individual|single|separate', '$1'],
+  // "by where the guest lives, at the town level"
+  [
+    'by where the|our|each? {customer|borrower|client|member} lives|live|resides ,? at|on the {state|city|town|county|region} level',
+    'by $1 $2',
+  ],
   [`at|on the|a? ${LEVELS} level ${LAST}`, 'by $1'],
   [`at|on the *1 ${LEVELS} level ${LAST}`, 'by $1 $2'],
   // "sales divided by total costs" is a number.
@@ -43,19 +48,19 @@ export const GROUP_FRAMES: readonly LocalTurn[] = [
   [`,? laid|set out? in|as a table ${LAST}`, ''],
   ['regionally', 'by region'],
   // "with a town breakdown", "by town with a further breakdown by kind", "by town and, within that, by kind"
-  [`with|as|in a|an *2 breakdown|split ${LAST}`, 'by $1'],
-  ['{by} *2 with a|another further|second|additional? breakdown|split by', '$1 $2 and'],
+  [`with|as|in a|an? *2 breakdown|split ${LAST}`, 'by $1'],
+  ['{by} *2 with a|another? further|second|additional? breakdown|split by', '$1 $2 and'],
   ['{by} *2 ,? and ,? within that|it|each ,? ,? by', '$1 $2 and'],
   ['across|for|by|per every|each|all combo|combos|combination|combinations of *2 and', 'by $1 and'],
   // "by quarter, with each year kept separate": it is, anyway
   [
+    `{quarter|quarterly|month|monthly} , with? each|every|the? {year|years} kept|shown? separate|apart|included ${LAST}`,
+    '$1',
+  ],
+  [`{quarter|quarterly|month|monthly} , not|without lumping|mixing|adding the? years together ${LAST}`, '$1'],
+  [
     `{quarter|quarterly|month|monthly} **6 , with? each|every|the? {year|years} kept|shown? separate|apart|included ${LAST}`,
     '$1 $2',
-  ],
-  // "by where the guest lives, at the town level"
-  [
-    'by where the|our|each? {customer|borrower|client|member} lives|live|resides ,? at|on the {state|city|town|county|region} level',
-    'by $1 $2',
   ],
   // "by where they stand"
   [`by where|how each|every|the|a|our {${STAGED}} stands|stand`, 'by status'],

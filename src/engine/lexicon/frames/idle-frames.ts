@@ -37,6 +37,12 @@ export const TALK_FRAMES: readonly LocalTurn[] = [
 /** What is said in the midst of a question and restricts nothing. */
 export const IDLE_FRAMES: readonly LocalTurn[] = [
   ...TALK_FRAMES,
+  // "all boats, sold ones included, …", "all boats, old and new"
+  ['{all} *2 , *3 ones included|counted ,', '$1 $2'],
+  ['{all} *2 , open and closed &?|.|$|,', '$1 $2'],
+  // "late at this point"
+  ['at this point|moment in? time? &?|.|$|,', 'now'],
+  ['as a {percent|percentage|share} of all *2 by count|number &?|.|$|,', 'as a $1 of all $2'],
   // "bear with me: …"
   ['bear with me :|,|.|-|;', ''],
   ['not sure who|whom to ask :|,|.|-|;', ''],

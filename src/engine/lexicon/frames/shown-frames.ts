@@ -29,6 +29,12 @@ export const SHOWN_FRAMES: readonly LocalTurn[] = [
   [`${LISTING} **8 , each with its|their|the? &!it|theirs|them|those *2 ${LAST}`, '$1 $2 , with the $3'],
   [`${LISTING} **8 , and|alongside|beside|besides their|its *2 ${LAST}`, '$1 $2 , with the $3'],
   [`{,} and how much {they} {earn|make|owe|pay} ${LAST}`, '$1 and what $2 $3'],
+  // "the towns with the fewest boats and the boat count for each one", "…, and how many boats are in each"
+  [
+    `with the {least|fewest|most} *1 and|with|plus the? *1 count|counts for|of|in each one? ${LAST}`,
+    'with the $1 $2 and the number of $2',
+  ],
+  [`{,} and how many *1 are|live there? in each one? ${LAST}`, '$1 and how many $2'],
   // "plus the count for each", "a count for each too"
   [`{,} and|plus|with the|a? *2 for|of each|every one? of? them? too|also? ${LAST}`, '$1 and the $2'],
   [`{,} the|a *2 for|of each too|also ${LAST}`, '$1 and the $2'],

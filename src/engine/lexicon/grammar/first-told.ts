@@ -21,29 +21,29 @@ const ofAverages = (): readonly Turn[] =>
     return [
       // "on which product do we charge the highest rate on average, and how much is it", "which product do we charge the highest rate on"
       turn(
-        `(?:on|for|in|at) which (?<G>[a-z]+(?: [a-z]+)?) do ${WHO} ${CHARGE} the ${end} (?<M>${WORDS}) on average${ITS_NUMBER}`,
+        `(?:on|for|in|at) which (?<G>[a-z]+(?: [a-z]+)?) do ${WHO} ${CHARGE} (?:the )?${end} (?<M>${WORDS}) on average${ITS_NUMBER}`,
         first,
       ),
       turn(
-        `which (?<G>[a-z]+(?: [a-z]+)?) do ${WHO} ${CHARGE} the ${end} average (?<M>${WORDS}) (?:on|for|in|at)${ITS_NUMBER}`,
+        `which (?<G>[a-z]+(?: [a-z]+)?) do ${WHO} ${CHARGE} (?:the )?${end} average (?<M>${WORDS}) (?:on|for|in|at)${ITS_NUMBER}`,
         first,
       ),
       // "the one product whose loans have the highest average rate, with the average", "which product's loans carry the highest rate on average"
       turn(
-        `${ASK}(?:the )?(?:one |single )?(?<G>[a-z]+) whose [a-z]+s (?:have|carry|had|bear) the ${end} average (?<M>${WORDS})${ITS_NUMBER}`,
+        `${ASK}(?:the )?(?:one |single )?(?<G>[a-z]+) whose [a-z]+s (?:have|carry|had|bear) (?:the )?${end} average (?<M>${WORDS})${ITS_NUMBER}`,
         first,
       ),
       turn(
-        `which (?<G>[a-z]+) 's [a-z]+s (?:have|carry|had|bear) the ${end} (?:average (?<M>${WORDS})|(?<N>${WORDS}) on average)${ITS_NUMBER}`,
+        `which (?<G>[a-z]+) 's [a-z]+s (?:have|carry|had|bear) (?:the )?${end} (?:average (?<M>${WORDS})|(?<N>${WORDS}) on average)${ITS_NUMBER}`,
         `G with the ${plain} average M N`,
       ),
       turn(
-        `(?:tell me |find |show me )?(?:what|which) (?<G>[a-z]+(?: [a-z]+)?) (?:has|had|have) the ${end} average (?<M>${WORDS})${ITS_NUMBER}`,
+        `(?:tell me |find |show me )?(?:what|which) (?<G>[a-z]+(?: [a-z]+)?) (?:has|had|have) (?:the )?${end} average (?<M>${WORDS})${ITS_NUMBER}`,
         first,
       ),
       // "average the rate per product and show me the highest one, product and rate"
       turn(
-        `average the (?<M>${WORDS}) (?:per|by|for each) (?<G>[a-z]+)(?: ,)? and (?:show|give|tell|name|list)(?: me)? (?:just |only )?the ${end}(?: one| #G)?(?: , #G and [a-z]+|${ITS_NUMBER})`,
+        `average (?:the )?(?<M>${WORDS}) (?:per|by|for each) (?<G>[a-z]+)(?: ,)? and (?:show|give|tell|name|list)(?: me)? (?:just |only )?the ${end}(?: one| #G)?(?: , #G and [a-z]+|${ITS_NUMBER})`,
         first,
       ),
     ];

@@ -15,7 +15,7 @@ const GROW = '(?:add up|added up|build up|built up|mount up|accumulate|accumulat
 const byThen = (): readonly Turn[] => [
   // "for each month of 2021, how many boats had been sold since the start of that year"
   turn(
-    `(?:for|in|by|at the end of|by the end of|as of the end of) ${EACH} ${UNIT} (?:of|in) ${YEAR} , how many (?<X>[a-z]+s) (?:had|have) (?:we |been )(?<V>[a-z]+)(?: by then| (?:up to|until) then| so far(?: that year| in the year)?| since (?:the )?(?:start|beginning) of (?:that|the) year)`,
+    `(?:for|in|by|at (?:the )?end of|by (?:the )?end of|as of (?:the )?end of) ${EACH} ${UNIT} (?:of|in) ${YEAR} , how many (?<X>[a-z]+s) (?:had|have) (?:we |been )(?<V>[a-z]+)(?: by then| (?:up to|until) then| so far(?: that year| in (?:the )?year)?| since (?:the )?(?:start|beginning) of (?:that|the) year)`,
     RUNNING,
   ),
   // "month by month in 2021, the year-to-date number of boats sold", "by month for 2021, the number of boats sold year to date"
@@ -62,11 +62,11 @@ const OF_EACH = '(?:average|mean)';
 const aboveAverage = (): readonly Turn[] => [
   // "towns whose number of boats is above the town average"
   turn(
-    `${ASK}(?:which |only )?${GROUPS} (?:whose|where the) number of (?<Y>[a-z]+) (?:is |are )?${ABOVE} the (?:#Z ${OF_EACH}|${OF_EACH} (?:per|for each|of a|across|across all) (?:#Z|#X))${NAME_AND_NUMBER}`,
+    `${ASK}(?:which |only )?${GROUPS} (?:whose|where the) number of (?<Y>[a-z]+) (?:is |are )?${ABOVE} (?:the )?(?:#Z ${OF_EACH}|${OF_EACH} (?:per|for each|of a|across|across all) (?:#Z|#X))${NAME_AND_NUMBER}`,
     'X whose number of Y is B the average number of Y per X-',
   ),
   turn(
-    `${ASK}(?:which |only )?${GROUPS} (?:whose|where the) (?<Y>[a-z]+) count (?:is |are )?${ABOVE} the (?:#Z ${OF_EACH}|${OF_EACH} (?:per|for each|of a|across|across all) (?:#Z|#X))${NAME_AND_NUMBER}`,
+    `${ASK}(?:which |only )?${GROUPS} (?:whose|where the) (?<Y>[a-z]+) count (?:is |are )?${ABOVE} (?:the )?(?:#Z ${OF_EACH}|${OF_EACH} (?:per|for each|of a|across|across all) (?:#Z|#X))${NAME_AND_NUMBER}`,
     'X whose number of Y+ is B the average number of Y+ per X-',
   ),
   // "towns with more boats than the town average", "… than the average per town", "… than the average town"
@@ -75,16 +75,16 @@ const aboveAverage = (): readonly Turn[] => [
     ['fewer', 'below'],
   ].flatMap(([said, plain]) => [
     turn(
-      `${ASK}(?:which |only )?${GROUPS} (?:with|have|having|that have|which have) ${said} (?<Y>[a-z]+) than the (?:#Z ${OF_EACH}|${OF_EACH} (?:per|for each|of a|across|across all) (?:#Z|#X)|(?:average|typical) #Z)${NAME_AND_NUMBER}`,
+      `${ASK}(?:which |only )?${GROUPS} (?:with|have|having|that have|which have) ${said} (?<Y>[a-z]+) than (?:the )?(?:#Z ${OF_EACH}|${OF_EACH} (?:per|for each|of a|across|across all) (?:#Z|#X)|(?:average|typical) #Z)${NAME_AND_NUMBER}`,
       `X whose number of Y is ${plain} the average number of Y per X-`,
     ),
     turn(
-      `${ASK}(?:which |only )?${GROUPS} (?:with|have|having|that have|which have) ${said} than the ${OF_EACH} number of (?<Y>[a-z]+) (?:per|for each|of a|across|across all) (?:#Z|#X)${NAME_AND_NUMBER}`,
+      `${ASK}(?:which |only )?${GROUPS} (?:with|have|having|that have|which have) ${said} than (?:the )?${OF_EACH} number of (?<Y>[a-z]+) (?:per|for each|of a|across|across all) (?:#Z|#X)${NAME_AND_NUMBER}`,
       `X whose number of Y is ${plain} the average number of Y per X-`,
     ),
   ]),
   turn(
-    `${ASK}(?:which |only )?${GROUPS} (?:with|have|having|that have|which have) a (?<B>higher|lower|greater|larger|smaller) (?<Y>[a-z]+) count than the ${OF_EACH} (?:per|for each|of a|across|across all) (?:#Z|#X)${NAME_AND_NUMBER}`,
+    `${ASK}(?:which |only )?${GROUPS} (?:with|have|having|that have|which have) a (?<B>higher|lower|greater|larger|smaller) (?<Y>[a-z]+) count than (?:the )?${OF_EACH} (?:per|for each|of a|across|across all) (?:#Z|#X)${NAME_AND_NUMBER}`,
     'X whose number of Y+ is B than the average number of Y+ per X-',
   ),
   // "the names and boat counts of the towns that beat the average boat count per town", "… exceed the average town's boat count"
@@ -94,7 +94,7 @@ const aboveAverage = (): readonly Turn[] => [
     'number of (?<Y>[a-z]+) (?:per|for each|of a|across|across all) (?:#Z|#X)',
   ].map((average) =>
     turn(
-      `${ASK}(?:which )?(?:names? and (?:[a-z]+ )?counts? of (?:the |those |all )?)?${GROUPS} (?:that |which )?(?:beat|exceed|top|surpass) the ${OF_EACH} ${average}${NAME_AND_NUMBER}`,
+      `${ASK}(?:which )?(?:names? and (?:[a-z]+ )?counts? of (?:the |those |all )?)?${GROUPS} (?:that |which )?(?:beat|exceed|top|surpass) (?:the )?${OF_EACH} ${average}${NAME_AND_NUMBER}`,
       'X whose number of Y+ is above the average number of Y+ per X-',
     ),
   ),
@@ -142,7 +142,7 @@ const keptByNumber = (): readonly Turn[] => [
   ),
   // "leave out towns with 300 or fewer boats and show the boat count for the rest"
   turn(
-    `(?:leave out|drop|exclude|ignore|skip) (?:the |all )*(?<G>[a-z]+(?: [a-z]+)?s) with (?<N>[0-9][0-9,]*) or (?:fewer|less) (?<X>[a-z]+s)(?: ,)? and (?:show|give|list)(?: me)? the (?:number of #X|[a-z]+ count|count) (?:for|in|of) (?:each of )?(?:the (?:rest|others|remaining ones))`,
+    `(?:leave out|drop|exclude|ignore|skip) (?:the |all )*(?<G>[a-z]+(?: [a-z]+)?s) with (?<N>[0-9][0-9,]*) or (?:fewer|less) (?<X>[a-z]+s)(?: ,)? and (?:show|give|list)(?: me)? (?:the )?(?:number of #X|[a-z]+ count|count) (?:for|in|of) (?:each of )?(?:(?:the )?(?:rest|others|remaining ones))`,
     'G with more than N X , with the number of X',
   ),
   // "the towns that top 300 boats and the boat count for each"

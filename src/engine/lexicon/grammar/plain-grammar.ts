@@ -120,6 +120,13 @@ export const PLAIN_GRAMMAR: readonly LocalTurn[] = [
     'show|list|give me? what each|every *2 contributes|contribute to the? {total} *2 , as|in a? percent|percentage',
     'percentage breakdown of $2 $3 by $1',
   ],
+  // "per boat term": no number is divided
+  ['per {loan|product|payment} {category|grade|length|purpose|status|term|type}', 'by $1 $2'],
+  // "as a percent of every boat we have built, how many are late today"
+  [
+    'as a percent|percentage|share of every|all *1 we? have? built|given|issued|made|sold? , how many are|were',
+    'what percentage of all $1 are',
+  ],
   // "in the two years 2021 and 2022, taken together", "in 2021 plus 2022", "2021 and 2022 as one period"
   ['{in|over|across|for|during} the? two|both years #', '$1 $2'],
   ['# ,? taken|added|lumped|put|pooled together &!with', '$1 combined'],

@@ -61,7 +61,7 @@ const firstKept = (): readonly Turn[] => [
   ].flatMap(([end, most, plain, order]) => [
     // "count boats per town and list only the three towns with the most", "… and show only the five lowest"
     turn(
-      `count (?:the |our )*(?<X>[a-z]+) (?:by|per|in each|for each) ${NOUN}${KEEP} the ${COUNT} (?:#G[a-z]* with the ${end}(?: #X)?|${most}(?: ones| #G[a-z]*)?)${NUMBERS}`,
+      `count (?:the |our )*(?<X>[a-z]+) (?:by|per|in each|for each) ${NOUN}${KEEP} (?:the )?${COUNT} (?:#G[a-z]* with (?:the )?${end}(?: #X)?|${most}(?: ones| #G[a-z]*)?)${NUMBERS}`,
       `${plain} N G+ by number of X`,
     ),
     // "rank towns by number of boats, fewest first, and show the first five with the numbers"
@@ -82,7 +82,7 @@ const firstKept = (): readonly Turn[] => [
   ),
   // "count boats by town and kind, then keep only the top kind in each town with its count"
   turn(
-    `count (?:the |our )*(?<X>[a-z]+) by (?<R>[a-z]+) and ${NOUN}${KEEP} the (?:top|first|leading|largest) #G (?:in|of|for|per) (?:each |every )?#R${NUMBERS}`,
+    `count (?:the |our )*(?<X>[a-z]+) by (?<R>[a-z]+) and ${NOUN}${KEEP} (?:the )?(?:top|first|leading|largest) #G (?:in|of|for|per) (?:each |every )?#R${NUMBERS}`,
     'G with the most X in each R , with the number of X',
   ),
 ];

@@ -35,14 +35,14 @@ const ONLY_ABOVE =
   /\bonly (?:those|ones|the ones|where (?:it|that|this) is) (?:above|below) (?:the )?(?:overall |total |general )?average\b/;
 /** "the average loan count per branch", "number of boats by harbour, only above the average": of groups, and of no rows. */
 const OF_COUNTS =
-  /\baverage (?:(?:[a-z]+ )?count|number of [a-z]+) (?:per|for each|across)\b|\b(?:number of [a-z]+|[a-z]+ count) (?:is|are) (?:above|below|over|under|higher than|lower than) the [a-z]+ average\b|^(?:the )?(?:number|count) of .*, only (?:above|below|over|under) (?:the )?average$/;
+  /\baverage (?:(?:[a-z]+ )?count|number of [a-z]+) (?:per|for each|across)\b|\b(?:number of [a-z]+|[a-z]+ count) (?:is|are) (?:above|below|over|under|higher than|lower than) (?:the )?[a-z]+ average\b|^(?:the )?(?:number|count) of .*, only (?:above|below|over|under) (?:the )?average(?: [.?!])?$/;
 /** "…, one per row", "one line each", "in two rows" */
 const ONE_ROW_EACH =
-  /\b(?:one|each|a) per (?:row|line)$|\b(?:one|a) (?:row|line) (?:each|apiece|for each|for both)$|\b(?:two|three|separate) (?:rows|lines)$|\beach in (?:its|their) own (?:row|line)$/;
+  /\b(?:one|each|a) per (?:row|line)(?: [.?!])?$|\b(?:one|a) (?:row|line) (?:each|apiece|for each|for both)(?: [.?!])?$|\b(?:two|three|separate) (?:rows|lines)(?: [.?!])?$|\beach in (?:its|their) own (?:row|line)(?: [.?!])?$/;
 const TO_DATE = /\b(?:and|,) (?:the )?(?:year to date|ytd)\b/;
 /** "year to date volume by month", "by month, what was lent so far since January"; "by month, year to date" are the months of this year. */
 const BY_THEN =
-  /\bso far since\b|\bcumulative(?:ly)?\b|\b(?:year to date|ytd)\b.*\b(?:by|each|every|per) (?:month|quarter|week)\b|\b(?:by|each|every|per) (?:month|quarter|week)\b.*[a-z] year to date$/;
+  /\bso far since\b|\bcumulative(?:ly)?\b|\b(?:year to date|ytd)\b.*\b(?:by|each|every|per) (?:month|quarter|week)\b|\b(?:by|each|every|per) (?:month|quarter|week)\b.*[a-z] year to date(?: [.?!])?$/;
 /** "for each month, how many had been made since the start of that year": all until then. */
 const SINCE_START =
   /\b(?:each|every|per|by) (?:month|quarter|week)\b.* since (?:the )?(?:start|beginning) of (?:that|the|its) year\b/;
