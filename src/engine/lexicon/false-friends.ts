@@ -738,6 +738,13 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
     `${EACH_PERIOD} payment|loan|application was|fell|is {due|paid|issued|closed|charged|submitted|decided}`,
     'by $1 $2',
   ],
+  // All of them together: "in December of each year combined".
+  ['of|in each|every year combined|together &!with', 'of any year'],
+  // What was done until then, and nothing that is to come: "orders made within 12 months of today".
+  [
+    '{applied|booked|charged|closed|decided|filed|funded|issued|joined|made|opened|originated|paid|received|sold|submitted} within the? # of today|now',
+    '$1 in the last $2',
+  ],
   // What is so far, and not of January: "the cumulative number of loans from January 2024 through each month".
   [
     '{accumulated|cumulative|running} *6 from january # through|to|until each|every {month} &!before',

@@ -55,6 +55,7 @@ export const RANGE_RULES: readonly TimeRule[] = [
     name: 'range between the edges of two periods',
     patterns: [
       'from|between? the? start|beginning of the? <period> up|through|right|all? to|through|thru|until|till|til|and|- the? end|close of the? <period>',
+      'from|between the? first|1st of the? <period> to|through|thru|until|till|and the? end|last|close day? of the? <period>',
     ],
     produce: ({ periods: [first, last] }) => rangePeriod(first, last),
   },
@@ -242,6 +243,7 @@ export const BOUND_RULES: readonly TimeRule[] = [
       'in|from? <period> and|or all|any|every? the? years|quarters|months|year|quarter|month since|after|afterward|afterwards|thereafter <end>',
       'in|from? <period> and|or all|any|every? the? years|quarters|months|year|quarter|month after|following it|that <end>',
       'on or after the? <period>',
+      'at|on or after the? start|beginning of the? <period>',
       'no earlier than the? <period>',
       'not before the? <period>',
     ],

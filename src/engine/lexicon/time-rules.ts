@@ -209,6 +209,7 @@ export const PERIOD_RULES: readonly TimeRule[] = [
       'calendar? <unit> just|right|immediately? before|preceding the current one',
       'calendar? <unit> just|right|immediately? before|preceding the? this|current <sameUnit>',
       'calendar? <unit> just|right|immediately? prior to this one',
+      'calendar? <unit> just|right|immediately? before this <end>',
       'calendar? <unit> just|right|immediately? prior to the current one',
       'calendar? <unit> just|right|immediately? prior to the? this|current <sameUnit>',
     ],
@@ -225,7 +226,9 @@ export const PERIOD_RULES: readonly TimeRule[] = [
     patterns: [
       'last|latest|previous full|complete|completed calendar? <unit>',
       'most recent full|complete|completed calendar? <unit>',
-      '<unit> just ended|finished|completed|closed|gone',
+      '<unit> just ended|finished|completed|closed|gone|passed',
+      '<unit> that has? just ended|finished|completed|closed|gone|passed',
+      'most? recently ended|completed|finished|closed calendar? <unit>',
     ],
     produce: ({ unit }, clock) => named(`the last complete ${unit}`, completePeriod(unit, clock)),
   },
@@ -254,6 +257,15 @@ export const PERIOD_RULES: readonly TimeRule[] = [
       '<shortSpan>',
     ],
     produce: ({ count, unit }, clock) => rollingPeriod(count, unit, clock),
+  },
+  {
+    name: 'the unit that ends with the as-of date',
+    patterns: [
+      'the <unit> leading|running? up to the? as-of|reporting|report|snapshot|cutoff date',
+      'the <unit> leading|running? up to the? as of date',
+      'the <unit> leading up to today|now|date',
+    ],
+    produce: ({ unit }, clock) => rollingPeriod(1, unit, clock),
   },
   {
     name: 'complete units up to the as-of date',
@@ -351,7 +363,10 @@ export const PERIOD_RULES: readonly TimeRule[] = [
   },
   {
     name: 'part of a year',
-    patterns: ['first <span> of|in the? <year>', 'first <span> of|in the? calendar? year <year>'],
+    patterns: [
+      'first|opening|initial <span> of|in the? <year>',
+      'first|opening|initial <span> of|in the? calendar? year <year>',
+    ],
     produce: ({ year, count, unit }) => partOf(yearPeriod(year), 'first', count, unit),
   },
   {
@@ -361,7 +376,10 @@ export const PERIOD_RULES: readonly TimeRule[] = [
   },
   {
     name: 'end part of a year',
-    patterns: ['last|final <span> of|in the? <year>', 'last|final <span> of|in the? calendar? year <year>'],
+    patterns: [
+      'last|final|closing <span> of|in the? <year>',
+      'last|final|closing <span> of|in the? calendar? year <year>',
+    ],
     produce: ({ year, count, unit }) => partOf(yearPeriod(year), 'last', count, unit),
   },
   {

@@ -6,7 +6,8 @@ import type { Token } from '../token.ts';
  * "in all *Decembers* combined" is of the month in whichever year, and not of the last one; "in the Decembers of 2021 and 2022" of both
  * of these. With "each" it may be one by one, and is left as it is. The very tokens where no month is in the plural.
  */
-export function withMonthsInPlural(tokens: readonly Token[]): readonly Token[] {
+export function withMonthsInPlural(typed: readonly Token[]): readonly Token[] {
+  const tokens = withOneOfMany(typed);
   const at = tokens.findIndex(({ norm }) => monthOf(norm) !== null);
   const plural = tokens[at];
   const month = monthOf(plural?.norm ?? '');
@@ -39,6 +40,24 @@ export function withMonthsInPlural(tokens: readonly Token[]): readonly Token[] {
     ...['in', 'any', ...listed].map(spoken),
     ...tokens.slice(end + lengthOfTogether(tokens, end)),
   ];
+}
+
+/** "in a December", "in December months": any of them. */
+function withOneOfMany(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    ({ norm }, place) =>
+      monthOf(`${norm}s`) !== null &&
+      (tokens[place + 1]?.norm === 'months' ||
+        (tokens[place - 1]?.norm === 'a' &&
+          WITHIN.has(tokens[place - 2]?.norm ?? '') &&
+          tokens[place + 1]?.kind !== 'number' &&
+          tokens[place + 1]?.kind !== 'word')),
+  );
+  const month = tokens[at];
+  if (month === undefined) return tokens;
+  const isMonths = tokens[at + 1]?.norm === 'months';
+  const plural = { ...month, norm: `${month.norm}s` };
+  return [...tokens.slice(0, isMonths ? at : at - 1), plural, ...tokens.slice(at + (isMonths ? 2 : 1))];
 }
 
 /** The month of a plural; "may" has none that is told from a verb, nor has "march". */

@@ -231,7 +231,7 @@ describe('withPlainGrammar()', () => {
     it(`says "${question}" plainly`, () => assert.equal(plain(question), said));
 
   for (const question of [
-    'Rank the boats by price, lowest first, and keep the first five',
+    'Rank the boats by price, lowest first, and keep the last five',
     'Rank the boats by price and keep the second five',
     'Rank towns by the price that guests living there paid and show the first ten',
     'How many boats have a price above the mean of all ships of the same town?',

@@ -12,6 +12,9 @@ const SAID: readonly (readonly [typed: string, meant: string])[] = [
   ['sales in each of the Decembers', 'sales in each of the decembers'],
   ['sales in the last three Decembers', 'sales in the last three decembers'],
   ['sales in December', 'sales in december'],
+  ['sales in a December', 'sales in any december'],
+  ['sales during December months', 'sales in any december'],
+  ['sales in a December sale', 'sales in a december sale'],
 ];
 
 describe('withMonthsInPlural() takes a month in the plural as that of every year', () => {

@@ -112,6 +112,8 @@ const WRITTEN: Readonly<Record<string, readonly (readonly [question: string, day
     ['in the years before 2020', '..2020-01-01'],
     ['in the time since the start of 2022', '2022-01-01..'],
     ['in 2022 and since', '2022-01-01..'],
+    ['at or after the start of 2022', '2022-01-01..'],
+    ['from the first of July to the end of September 2024', Q3_2024],
     ['in 2022 and all the years after', '2022-01-01..'],
     ['in 2022 and later charged off', '2022-01-01..2023-01-01'],
     ['from the start of 2022 until now', '2022-01-01..2026-01-01'],
@@ -132,6 +134,9 @@ const WRITTEN: Readonly<Record<string, readonly (readonly [question: string, day
     ['over the 12 months just past', YEAR_2025],
     ['in the calendar month right before the current one', '2025-11-01..2025-12-01'],
     ['in the quarter prior to this quarter', '2025-07-01..2025-10-01'],
+    ['in the month before this', '2025-11-01..2025-12-01'],
+    ['in the month that just passed', '2025-12-01..2026-01-01'],
+    ['in the year leading up to the as-of date', YEAR_2025],
   ],
   years: [
     ['CY2024', '2024-01-01..2025-01-01'],
@@ -179,6 +184,7 @@ const WRITTEN: Readonly<Record<string, readonly (readonly [question: string, day
     ['first six months of 2023', '2023-01-01..2023-07-01'],
     ['last 2 months of 2023', '2023-11-01..2024-01-01'],
     ['in quarter three of 2024', Q3_2024],
+    ['in the opening six months of 2023', '2023-01-01..2023-07-01'],
     ['the first six months of calendar year 2023', '2023-01-01..2023-07-01'],
   ],
   months: [

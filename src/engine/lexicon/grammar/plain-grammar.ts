@@ -129,6 +129,10 @@ export const PLAIN_GRAMMAR: readonly LocalTurn[] = [
   ],
   // "in the two years 2021 and 2022, taken together", "in 2021 plus 2022", "2021 and 2022 as one period"
   ['{in|over|across|for|during} the? two|both years #', '$1 $2'],
+  ['across|over both # and #', 'in $1 and $2 combined'],
+  ['the? two - year period|span|stretch of|,? # and #', '$1 and $2 combined'],
+  ['the? # year period|span|stretch of|,? # and #', '$2 and $3 combined'],
+  ['# , added|summed up &?|.|$|,', '$1 combined'],
   ['# ,? taken|added|lumped|put|pooled together &!with', '$1 combined'],
   ['{in|over|across|for|during} # plus # &$|.|?|,|by|per', '$1 $2 and $3 combined'],
   ['# as a|one whole|period|block', '$1 combined'],

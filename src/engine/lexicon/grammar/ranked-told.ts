@@ -11,8 +11,9 @@ const PLACES: readonly (readonly [number: string, place: string])[] = [
 ];
 const NUMBER = '(?<M>[a-z]+(?: [a-z]+){0,2}?)';
 /** The columns that are wanted, after a mark or as a sentence of its own. */
-const COLUMNS =
-  '(?:[ ,.?;:]*(?:(?:and|show|give|with|list|me) )*(?:its |the )?(?<L>[a-z]+(?: [a-z]+)? and [a-z]+(?: [a-z]+)?)(?: , please)?)?';
+const SAID_COLUMNS =
+  '(?:[ ,.?;:]*(?:(?:and|show|give|with|list|me) )*(?:its |the )?(?<L>[a-z]+(?: [a-z]+)? and [a-z]+(?: [a-z]+)?)(?: , please)?)';
+const COLUMNS = `${SAID_COLUMNS}?`;
 const RANK = '(?:rank|sort|order|arrange)';
 const THEN =
   '(?: ,)? (?:and |then |and then )?(?:show|give|list|return|report|tell)(?: me| us)?(?: only| just)?';
@@ -21,12 +22,13 @@ const FALLING = '(?:biggest|largest|highest) first';
 /** The second of all, told in other words. */
 const ofPlace = (): readonly Turn[] => [
   // "what boat ranks number two by length", "which boat comes second in length"
-  ...PLACES.map(([number, place]) =>
-    turn(
-      `(?:what|which) (?<X>[a-z]+) (?:ranks|comes|is|comes in|places|stands) (?:number ${number}|${place}) (?:by|in|for) ${NUMBER}${COLUMNS}`,
-      `${place} largest X by M : L`,
-    ),
-  ),
+  ...PLACES.flatMap(([number, place]) => {
+    const asked = `(?:what|which) (?<X>[a-z]+) (?:ranks|comes|is|comes in|places|stands) (?:number ${number}|${place}) (?:by|in|for) ${NUMBER}`;
+    return [
+      turn(`${asked}${SAID_COLUMNS}`, `${place} largest X by M : L`),
+      turn(asked.replace('|is', ''), `which X is ${place} by M`),
+    ];
+  }),
   // "the boat that is second only to the largest in length, and show its name and length"
   turn(
     `${ASK}the (?<X>[a-z]+) that (?:is|'s) second only to (?:the )?${LARGEST} (?:in|by) ${NUMBER}${COLUMNS}`,

@@ -107,6 +107,7 @@ export const CALENDAR = {
     'every year',
     'for all years',
     'in all years',
+    'in any given year',
     'in any year',
     'of all years',
     'of any year',

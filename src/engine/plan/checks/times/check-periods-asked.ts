@@ -12,6 +12,8 @@ export function checkPeriodsAsked(query: LogicalQuery, words: readonly string[])
   const text = textOf(words);
   if (IN_WHICH.test(text)) noSense('which time it was is told by what happened in it');
   if (WITHOUT.test(text)) noSense('a time at which there was nothing is in no row');
+  if (WITHIN_OF.test(text) && !TO_COME.test(text))
+    undecided('whether it is before or after today is not said');
   const [, unit = ''] = OVER_LAST.exec(text) ?? [];
   const isFiner =
     query.kind === 'aggregate' &&
@@ -31,5 +33,10 @@ const WITHOUT =
 const OVER_LAST =
   /\b(?:trend|trends|trended|course|developed|development|evolution|evolved)\b.* (?:last|past|previous) \d+ (quarter|week)s\b/;
 
+/** "boats built within 6 months of today": until then, or from then on. */
+const WITHIN_OF = /\bwithin (?:the )?\d+ [a-z]+ (?:of|from) (?:now|today)\b/;
+const TO_COME =
+  /\b(?:come|coming|due|end|ends|ending|expire|expires|expiring|fall|falling|mature|matures|maturing|scheduled|will)\b/;
+
 /** Without one of these {@link checkPeriodsAsked} holds on to nothing. */
-export const PERIODS_ASKED_CUES: readonly Cue[] = [IN_WHICH, WITHOUT, OVER_LAST];
+export const PERIODS_ASKED_CUES: readonly Cue[] = [IN_WHICH, WITHOUT, OVER_LAST, WITHIN_OF];

@@ -43,14 +43,15 @@ const timeList: Parser<TimeList> = symbol(() =>
 
 /** "in 2023 and 2024 *combined*", "in 2023 and 2024 taken *together*": one number for all of them. */
 function areTogether(words: readonly string[], end: number): boolean {
+  if (words.includes('combined')) return true;
   const next = words.slice(end, end + 4).filter((word) => word !== ',');
   if (TAKEN.has(next[0] ?? '')) next.shift();
   const [so = '', after = ''] = next;
-  return TOGETHER.has(so) && after !== 'with';
+  return (TOGETHER.has(so) && after !== 'with') || (so === 'in' && after === 'total');
 }
 
 const TAKEN: ReadonlySet<string> = new Set(['added', 'all', 'both', 'put', 'summed', 'taken']);
-const TOGETHER: ReadonlySet<string> = new Set(['combined', 'together']);
+const TOGETHER: ReadonlySet<string> = new Set(['altogether', 'together']);
 
 /** What says of each of several times that it is one: "in 2023 and *in* 2024". */
 const TIMED: ReadonlySet<string> = new Set(['during', 'for', 'in']);
