@@ -81,7 +81,7 @@ const ROWS = '(?:the |our )*(?<X>[a-z]+s)(?: (?:we )?(?<V>[a-z]+ed|built|given|l
 const A = '(?:in |for |from )(?<A>(?:19|20)[0-9]{2})';
 const B = '(?:in |for |from )(?<B>(?:19|20)[0-9]{2})';
 const BESIDE =
-  '(?:(?: ,)? and next to (?:it|that)|(?: ,)? (?:and|beside|next to|alongside|against|side by side with))(?: the)?';
+  '(?:(?: ,)? and next to (?:it|that)|(?: ,)? (?:and|beside|next to|alongside|against|side by side with))';
 const BOTH = 'number of X V in A and number of X V in B';
 const GROW = '(?:go up|grow|increase|rise|change)';
 const SPAN = '(?:from|between) (?:19|20)[0-9]{2} (?:to|and) (?:19|20)[0-9]{2}';
@@ -91,7 +91,7 @@ const PERCENT = '(?:in (?:percent|%|percentage terms)|percentage wise)';
 const ofTwoYears = (): readonly Turn[] => [
   // "one row with the count of boats sold in 2021 and the count for 2022", "number of boats sold in 2021, and next to it the number for 2022"
   turn(
-    `(?:(?:i would like|i 'd like|show|give|display|list|i need)(?: me)? )?(?:one row with |two numbers (?:next to each other|side by side) : )?(?:the )?${NUMBER_OF} ${ROWS} ${A}${BESIDE} (?:${NUMBER_OF} (?:#X |those )?(?:#V )?|(?:number|count|that) )${B}`,
+    `(?:(?:i would like|i 'd like|show|give|display|list|i need)(?: me)? )?(?:one row with |two numbers (?:next to each other|side by side) : )?(?:the )?${NUMBER_OF} ${ROWS} ${A}${BESIDE} (?:(?:the )?${NUMBER_OF} (?:#X |those )?(?:#V )?|(?:the (?:number|count)|that) )${B}`,
     BOTH,
   ),
   turn(
