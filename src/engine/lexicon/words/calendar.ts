@@ -73,7 +73,7 @@ export const CALENDAR = {
         `${all} the years ${so}`,
       ]),
     ),
-    ...['added together', 'counted', 'lumped together', 'put together', 'taken together'].flatMap((so) => [
+    ...['added together', 'counted', 'lumped together', 'put together'].flatMap((so) => [
       `all years ${so}`,
       `all the years ${so}`,
     ]),
