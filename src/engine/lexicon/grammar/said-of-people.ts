@@ -1,0 +1,200 @@
+import type { LocalTurn } from '../../local-turns.ts';
+import { END, LAST, PEOPLE, US, WHO, ZERO } from './everyday-words.ts';
+
+const KEPT =
+  'captured|entered|filled|given|known|listed|logged|noted|obtained|provided|recorded|reported|stored|taken';
+
+/** Who has borrowed how often, and since when. */
+export const ofPeople = (): readonly LocalTurn[] => [
+  // "who rent rather than own", "who never took a loan out", "we have made no loans to"
+  [
+    '{rent|rents|renting} rather|instead than|of own|owning|owns|buy|buying a|their|the? home|homes|house?',
+    '$1',
+  ],
+  ['do|does not own ,? but {rent|rents}', '$1'],
+  ['{take|taken|took|taking} {a|any|out} {loan|loans} out', '$1 $2 $3'],
+  [`${WHO}|whom? ${US} have|had? given|granted|issued|made no loan|loans to`, 'who never got a loan'],
+  [
+    '{two|three|four|five|six|#} {dependents|dependants|children|kids} at the? least|minimum',
+    'at least $1 $2',
+  ],
+  // "we have never lent to", "to whom we never made a loan", "on file but never lent to"
+  ...[
+    `${WHO}|whom? ${US} have|had? never ever? lent money|anything? to`,
+    `${WHO}|whom? ${US} have|had? never ever? made|given|granted|issued|sold a|any|one single? loan|loans to`,
+    `${WHO}|whom? ${US} have|are? still? yet to lend money? to`,
+    `${WHO}|whom? have|are? still? yet to borrow from? us? anything?`,
+    `to whom ${US} have|had? never ever? lent money|anything?`,
+    `to whom ${US} have|had? never ever? made|given|granted|issued a|any|one single? loan|loans`,
+    `${WHO}|whom? ${US} have|had? not ever? lent money|anything? to`,
+    `${WHO}|whom? ${US} have|had? not ever? made|given|granted|issued a|any|one single? loan|loans to`,
+    `to whom no loan|loans was|were|has|have been? ever? given|granted|issued|made`,
+  ].map((said): LocalTurn => [said, 'who never got a loan']),
+  [
+    `${WHO}? ${US} have|keep on file|record|books but|yet|and have? {never} lent money? to`,
+    'who never got a loan',
+  ],
+  // "whose boat count is zero", "not holding any boat", "boatless"
+  [`whose number of *1 is|was|equals ${ZERO} ${LAST}`, 'with no $1'],
+  [`whose *1 count|number|total is|was|equals ${ZERO} ${LAST}`, 'with no $1'],
+  [`{with|having} a|an? {application|loan|order|payment} count|number|total of ${ZERO}`, '$1 no $2'],
+  ['not having|holding|carrying|owning any', 'with no'],
+  [', open|current or closed|past|not? {are}', '$1'],
+  // "whose score was never recorded", "with no score listed"
+  [`whose *3 nobody|noone has|had|ever? ever? ${KEPT}`, 'with no $1'],
+  [`whose *3 was|were|is|are|has|have never been? ${KEPT} in? ${LAST}`, 'with no $1'],
+  [`{with|having} no *3 ${KEPT} ${LAST}`, 'with no $2'],
+  ['{with|having} nothing in the {applications|loans|orders|payments} table|list|book|file', '$1 no $2'],
+  // "we have lent to two or more times", "got a loan at least twice"
+  ...[
+    ['at least twice', 'at least 2'],
+    ['twice or more', 'at least 2'],
+    ['two or more times', 'at least 2'],
+    ['more than once', 'at least 2'],
+    ['at least two times', 'at least 2'],
+    ['repeatedly', 'at least 2'],
+    ['several times', 'at least 2'],
+    ['multiple times', 'at least 2'],
+    ['more than twice', 'more than 2'],
+    ['three or more times', 'at least 3'],
+    ['at least three times', 'at least 3'],
+    ['exactly once', 'exactly 1'],
+    ['only|just once', 'exactly 1'],
+  ].flatMap(([often, number]): LocalTurn[] => [
+    [`${WHO}|whom? ${US} have|had? lent money? to ${often}`, `with ${number} loans`],
+    [`to whom ${US} have|had? lent money? ${often}`, `with ${number} loans`],
+    [
+      `{${WHO}} have|has|had? got|gotten|taken|took|received|borrowed out? a? loan|loans|money? from|with? us? ${often}`,
+      `$1 have ${number} loans`,
+    ],
+  ]),
+  [
+    `${WHO}|whom? ${US} have|had? given|granted|issued|made {more|fewer|less} than {one|two|three|four|five|#} loan|loans to`,
+    'with $1 than $2 loans',
+  ],
+  [
+    `${WHO}|whom? ${US} have|had? given|granted|issued|made at {least|most} {one|two|three|four|five|#} loan|loans to`,
+    'with at $1 $2 loans',
+  ],
+  [
+    `${WHO}|whom? ${US} have|had? given|granted|issued|made {two|three|four|five|#} or more loans to`,
+    'with at least $1 loans',
+  ],
+  [
+    `${WHO} have|has|had? got|gotten|taken|took|received out? a second loan ,? and|or? maybe|perhaps|possibly? more? ${END}`,
+    'who have at least 2 loans',
+  ],
+  [
+    `${WHO} have|has? come|came back for a second loan ,? and|or? maybe|perhaps|possibly? more? ${END}`,
+    'who have at least 2 loans',
+  ],
+  // "who first came to us in 2019", "new to us in 2019", "the 2019 joiners"
+  ...['after|before|between|during|in|on|since', 'this|last|next'].flatMap((when): LocalTurn[] => [
+    [`{${WHO}|${PEOPLE}} first|originally? came|come to|aboard|over us? {${when}}`, '$1 joined $2'],
+    [`{${WHO}|${PEOPLE}} first|originally joined us? {${when}}`, '$1 joined $2'],
+    [`${WHO}|whom? ${US} have|had? first? picked|signed|brought up|in|on|aboard {${when}}`, 'who joined $1'],
+    [`${WHO}|whom? ${US} have|had? first? added|acquired|brought in? {${when}}`, 'who joined $1'],
+    [`{${PEOPLE}} added|picked up? {${when}}`, '$1 who joined $2'],
+    [
+      `whose relationship|business|history with us began|begins|started|starts|dates|goes from|back|to? {${when}}`,
+      'who joined $1',
+    ],
+    [
+      `${WHO} signed|came on|up|aboard as a? borrower|client|customer|member|borrowers|clients|customers|members {${when}}`,
+      'who joined $1',
+    ],
+    [`${WHO} signed|came up|on|aboard with us? {${when}}`, 'who joined $1'],
+    [`{${PEOPLE}} that|who? are|were? new to us {${when}}`, '$1 who joined $2'],
+    [`{${PEOPLE}} that|who? were|are new {${when}}`, '$1 who joined $2'],
+  ]),
+  [`# {joiners|signups} among|of|in our|the? {${PEOPLE}}`, '$3 who joined in $1'],
+  ['# joiners', 'customers who joined in $1'],
+  ['{during|in|for|of} calendar year &#', '$1'],
+  // "call Texas home", "with their home in Texas", "make their home in Texas"
+  [`${WHO}? call *2 home ${END}`, 'living in $1'],
+  [`${WHO}? calling *2 home ${END}`, 'living in $1'],
+  ['with|having|have|has|had a|their|his|her home|homes|house {in}', 'living $1'],
+  [`${WHO}? makes|make|making|made their|his|her homes|home {in}`, 'living $1'],
+  // "who have retired from work", "living in retirement"
+  ['{retired} from work|working|their|his|her|job|jobs?', '$1'],
+  ['living in retirement', 'in retirement'],
+  // "pay rent for the place they live in", "renting where they live", "live in a house they rent"
+  [
+    '{pay|pays|paying} {rent} for|on the|their|a place|home|house|flat|apartment that|which? they? live|lives|living? in?',
+    '$1 $2',
+  ],
+  ['{rent|rents|renting} where they live', '$1'],
+  [
+    'live|lives|living in a|the|an|their? place|home|house|flat|apartment or|and? house|apartment|flat|home? that|which? they rent',
+    'who rent',
+  ],
+  [
+    'live|lives|living in a|an? rental|rentals|rented accommodation|accommodations|apartment|flat|home|house|place|property|unit?',
+    'who rent',
+  ],
+  [`{${PEOPLE}} in a rented|rental apartment|flat|home|house|place|property|unit`, '$1 who rent'],
+  [
+    '{rent|rents|renting} a|an|the|their apartment|flat|home|house or a|an|the|their? apartment|flat|home|house',
+    '$1',
+  ],
+  ['lease|leases|leasing a|an|the|their home|homes|house|apartment|flat|place', 'rent'],
+  ['with|having a|an? *2 address', 'living in $1'],
+  ['earn|earns|earning|make|makes|making better than &#', 'earning more than'],
+  // "who claim three or more children", "on whom three people depend", "responsible for three children"
+  [
+    `${WHO} claim|claims|declare|declares|list|lists|report|reports|care|provide|look for|after? {${'at|exactly|fewer|less|more|no|over|under|two|three|four|five|six|#'}} **3 {dependents|dependants|children|kids}`,
+    'with $1 $2 $3',
+  ],
+  [
+    `${WHO} claim|claims|declare|declares|list|lists|report|reports {two|three|four|five|six|#} {dependents|dependants|children|kids}`,
+    'with $1 $2',
+  ],
+  [
+    '{two|three|four|five|six|#} {dependents|dependants|children|kids} or more|greater|higher',
+    'at least $1 $2',
+  ],
+  [
+    'on whom {two|three|four|five|six|#} or more people|persons|others depend|rely',
+    'with at least $1 dependents',
+  ],
+  [
+    'on whom at least {two|three|four|five|six|#} people|persons|others depend|rely',
+    'with at least $1 dependents',
+  ],
+  [
+    'on whom more than {two|three|four|five|six|#} people|persons|others depend|rely',
+    'with more than $1 dependents',
+  ],
+  [
+    `${WHO}? responsible for {at|more|fewer|less|exactly|two|three|four|five|six|#} **3 {dependents|dependants|children|kids}`,
+    'with $1 $2 $3',
+  ],
+  // "who support three or more people"
+  [
+    'feed|feeds|feeding|support|supports|supporting {at|exactly|fewer|more|over|two|three|four|five|six|#} **3 people|persons|others',
+    'with $1 $2 dependents',
+  ],
+  // "currently late on a loan", "whose loans include a late one", "behind on one or more of their loans"
+  [
+    `${WHO}? are|is|were|was? currently|presently|now|today? late|behind|delinquent on|with a|any|one or? more? of? their|the|our? loan|loans`,
+    'with a late loan',
+  ],
+  [
+    `${WHO}? are|is|were|was? currently|presently|now|today? late|behind|delinquent on|with at least one of? their|the|our? loan|loans`,
+    'with a late loan',
+  ],
+  [
+    `${WHO} have|has? fallen|fell|gotten|got behind|late on|with a|any|one of? their|our? loan|loans`,
+    'with a late loan',
+  ],
+  ['in arrears|delinquency on|with a|any|one of? their|our? loan|loans', 'with a late loan'],
+  [`{dependents|dependants|children|kids} to support|feed|raise ${LAST}`, '$1'],
+  [
+    `{two|three|four|five|six|#} or more people|persons depending|relying on|upon them ${LAST}`,
+    'at least $1 dependents',
+  ],
+  [
+    'whose {loans|applications|payments} include|includes|contain|contains at? least? a|an|one|some *2 one',
+    'with a $2 $1',
+  ],
+];
