@@ -168,4 +168,8 @@ export const SENSE_OF_ROWS: readonly LocalTurn[] = [
       'with $1 $2 $3 $4',
     ],
   ]),
+  // One of theirs that is so, and not that they have any: "owners whose boats include a sunk one".
+  ['whose *1 include|includes|contain|contains at? least? a|an|one|some *1 one', 'with a $2 $1'],
+  // The fewest, and no end of a ranking: "several boats, two at the least".
+  ['several|multiple|many *1 ,|( {two|three|four|five|#} at the {least|most} )?', 'at $3 $2 $1'],
 ];

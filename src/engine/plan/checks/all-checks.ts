@@ -244,6 +244,7 @@ import {
   LISTED_ROWS_CUES,
 } from './words/check-listed-columns.ts';
 import { checkLists } from './words/check-lists.ts';
+import { checkLostClauses, LOST_CLAUSES_CUES } from './words/check-lost-clauses.ts';
 import { checkLostNouns } from './words/check-lost-nouns.ts';
 import { checkLostPeriods, LOST_PERIODS_CUES } from './words/check-lost-periods.ts';
 import { checkMeasuredSo, MEASURED_SO_CUES } from './words/check-measured-so.ts';
@@ -360,6 +361,7 @@ export const CHECKS: readonly Check[] = [
   ofWhole(({ query, words, index }) => checkShareOfRows(query, words, index), { kind: 'aggregate' }),
   ofWhole(({ query, words, index }) => checkRowNumbers(query, words, index), { form: 'tested' }),
   ofWhole(({ query, words, index }) => checkTornUnits(query, words, index)),
+  ofWhole(({ query, words }) => checkLostClauses(query, words), { cues: LOST_CLAUSES_CUES }),
   ofPart(({ query, words, index }) => checkRelations(query, words, index)),
   ofWhole(({ query, words, index }) => checkUnsaidRoles(query, words, index)),
   ofWhole(({ query, words, index }) => checkDeeds(query, words, index)),

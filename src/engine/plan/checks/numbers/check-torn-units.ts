@@ -20,11 +20,21 @@ export function checkTornUnits(query: LogicalQuery, words: readonly string[], in
     const said = words.flatMap((word, at) =>
       isNumber(word, value) ? [pluralOf(singularOf(words[at + 1] ?? ''))] : [],
     );
+    // "2023 and 2024, with the two years in one row"
+    if (areYearsNamed(words)) noSense('the years are those that are named, and no length of time');
     if (said.length > 0 && said.every((other) => other !== unit && UNITS.has(other)))
       noSense(`${value} ${unit} are not what is said`);
   }
 }
 
+function areYearsNamed(words: readonly string[]): boolean {
+  const isCounted = words.some(
+    (word, at) => word === 'years' && ['the', 'both'].some((one) => words.slice(at - 2, at).includes(one)),
+  );
+  return isCounted && new Set(words.filter((word) => YEAR.test(word))).size > 1;
+}
+
+const YEAR = /^(?:19|20)\d\d$/;
 const UNITS: ReadonlySet<string> = new Set(DURATION_UNITS);
 
 interface Length {
