@@ -31,8 +31,9 @@ function isRestricted(query: Exclude<LogicalQuery, { kind: 'values' }>): boolean
 
 const SO_THAT =
   /\bso (?:that )?(?:an?|his|people|the|their|they) (?:[a-z]+ )?(?:can|could|may|might|would)\b/;
-const AND_NEVER = /[a-z] and (?:(?:(?:had|has|have|were|was) )?never|with no|without)\b/;
-const IN_CLAUSE = /\b(?:at|for|in|on) which (?:an?|no|our|people|the) ?[a-z]/;
+const AND_NEVER = /[a-z] and (?:(?:(?:had|has|have|were|was) )?never|with no|(?<!\bwith and )without)\b/;
+const IN_CLAUSE =
+  /\b(?:count|how many|number of) [^,?]*\b(?:at|for|in|on) which (?:an?|no|our|people|the) ?[a-z]/;
 const GROUPED =
   /\b(?:across|apiece|broken|by|each|every|group(?:ed)?|per|respectively|separately|split)\b|^(?:what|which|who) /;
 const OF_FIRST =

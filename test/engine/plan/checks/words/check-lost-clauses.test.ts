@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { isDeepStrictEqual } from 'node:util';
 import { asker } from '../../../support/asker.ts';
 
 const ask = await asker(`
@@ -15,7 +16,7 @@ describe('checkLostClauses()', () => {
   });
   it('takes nobody in a clause for groups', async () => {
     const rows = await ask('How many boats for which the owner has a fee over 8 are there?');
-    assert.ok(rows === null || rows[0]?.length === 1);
+    assert.ok(rows === null || isDeepStrictEqual(rows, [[2]]));
   });
   it('counts in none of the first groups by how many they have', async () => {
     assert.equal(await ask('How many boats in the two lowest classes are there?'), null);
