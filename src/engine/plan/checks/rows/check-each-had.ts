@@ -71,7 +71,7 @@ function hasRelated(query: Exclude<LogicalQuery, { kind: 'values' }>): boolean {
   );
 }
 
-const RELATED = /"kind":"(?:exists|related-aggregate|related-measure|in-rows)"/;
+const RELATED = /"kind":"(?:exists|related-aggregate|related-measure)"/;
 
 /** "owners with at least three boats that have an engine" */
 const MANY_THAT_HAVE =
