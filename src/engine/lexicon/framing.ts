@@ -86,7 +86,7 @@ export const CLOSINGS: readonly RegExp[] = [
     `[.?!;,] (?:(?:one|an?|the) )?(?:row|line|split|breakdown|table|list|chart|detail|details)(?: (?:per|by|for each|of) [^,.?!:;]{1,30}?)? (?:is|are) not (?:needed|required|necessary)(?: [,;:-] (?:just|only) (?:the )?(?:[^ ,.?!:;]+ )?(?:numbers?|figures?|counts?|totals?|values?))?`,
     `[.?!,;-] (?:(?:with |my |our )?(?:many |kind |best |warm |kindest |warmest )?(?:regards|greetings|wishes|cheers|sincerely|yours))(?: ,)?(?: [^ ,.?!:;]+){0,3}`,
     `[.?!] (?:that |it |this |which )?(?:feels|seems|looks|sounds|seemed|felt)(?: like)?(?: (?:an? |far |way |quite |rather |very )*(?:lot|too (?:many|much|few|little|low|high)|off|odd|wrong|weird|strange|high|low|many|much|few))(?: to me)?`,
-    `,? so(?: that)? (?:i|we|they|the [a-z]+) (?:can|could|know|knows|see|understand|will know)\\b(?![^.?!:;]*(?:\\d|\\b(?:but|compare|each|every|except|exclude|ignore|only|without)\\b))[^.?!:;]*`,
+    `,? so(?: that)? (?:(?:i|we) (?:can|could|know|see|understand|will know)|(?:they|the (?:[a-z]+ )?(?:${ROLE}|managers?|team)) (?:(?:can|could) ${SEE}|know|knows|see|understand|will know))\\b(?![^.?!:;]*(?:\\d|\\b(?:but|compare|each|every|except|exclude|ignore|only|without)\\b))[^.?!:;]*`,
     ' [-–—] (?:tile|widget|card|kpi|dashboard tile|chart title)',
     ' (?:for me|for us|at hand|on hand|to hand|handy|in a hurry|in a rush)',
   ].map((said) => new RegExp(`${said}${END}`)),

@@ -60,6 +60,12 @@ describe('withoutFraming()', () => {
       assert.equal(asked(question), null);
   });
 
+  it('leaves out what is seen from the answer, and not what the rows were for', () => {
+    assert.equal(asked('boats by harbour, so that the board can see it'), 'boats by harbour');
+    assert.equal(asked('boats bought so that the owner could race'), null);
+    assert.equal(asked('boats bought so they could race'), null);
+  });
+
   it('wants so many numbers where so many are said', () => {
     const question = 'how many boats are red and blue? One row per colour is not needed, just two numbers.';
     assert.equal(withoutFraming(tokenize(question), [])?.claims.length, 1);

@@ -1,18 +1,17 @@
-import { conjunctsOf, filtersOf } from '../../../conjuncts.ts';
+import { conjunctsOf } from '../../../conjuncts.ts';
 import type { AggregateQuery, LogicalQuery } from '../../../logical-query.ts';
 import { noSense, undecided } from '../../rejection.ts';
 import { textOf } from '../../text-of.ts';
 import type { Cue } from '../cues.ts';
 
 /**
- * Rejects clauses that are read as something else than what they say of rows: a purpose that is dropped, "boats bought so that the owner
- * could race"; two things that are so taken for either, "that sank and were never found"; somebody in a clause taken for groups,
- * "boats for which the owner paid a fee"; and the first groups by how many they have where they are the first by themselves.
+ * Rejects clauses that are read as something else than what they say of rows: two things that are so taken for either, "that sank and
+ * were never found"; somebody in a clause taken for groups, "boats for which the owner paid a fee"; and the first groups by how many
+ * they have where they are the first by themselves.
  */
 export function checkLostClauses(query: LogicalQuery, words: readonly string[]): void {
   if (query.kind === 'values') return;
   const text = textOf(words);
-  if (SO_THAT.test(text) && !isRestricted(query)) noSense('what it was for is said, and not read');
   const isEither =
     (query.kind === 'aggregate' && query.sides !== undefined) ||
     conjunctsOf(query.where).some(({ kind }) => kind === 'any');
@@ -22,15 +21,6 @@ export function checkLostClauses(query: LogicalQuery, words: readonly string[]):
   if (OF_FIRST.test(text) && isByItself(query)) undecided('by what the first of them are told is not said');
 }
 
-/** Whether rows are told apart by more than that a column is known: "loans *granted*" are all of them. */
-function isRestricted(query: Exclude<LogicalQuery, { kind: 'values' }>): boolean {
-  return /"kind":"(?:exists|literal|related-[a-z]+)"/.test(
-    JSON.stringify([query.where, ...filtersOf(query)]),
-  );
-}
-
-const SO_THAT =
-  /\bso (?:that )?(?:an?|his|people|the|their|they) (?:[a-z]+ )?(?:can|could|may|might|would)\b/;
 const AND_NEVER = /[a-z] and (?:(?:(?:had|has|have|were|was) )?never|with no|(?<!\bwith and )without)\b/;
 const IN_CLAUSE =
   /\b(?:count|how many|number of) [^,?]*\b(?:at|for|in|on) which (?:an?|no|our|people|the) ?[a-z]/;
@@ -45,4 +35,4 @@ function isByItself({ limit, order, measures }: AggregateQuery): boolean {
 }
 
 /** Without one of these {@link checkLostClauses} holds on to nothing. */
-export const LOST_CLAUSES_CUES: readonly Cue[] = [SO_THAT, AND_NEVER, IN_CLAUSE, OF_FIRST];
+export const LOST_CLAUSES_CUES: readonly Cue[] = [AND_NEVER, IN_CLAUSE, OF_FIRST];
