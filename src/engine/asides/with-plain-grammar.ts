@@ -1,5 +1,5 @@
 import { amountsSaid, amountsSaidTurns } from '../lexicon/grammar/amounts-said.ts';
-import { AMOUNTS_TOLD } from '../lexicon/grammar/amounts-told.ts';
+import { amountsTold } from '../lexicon/grammar/amounts-told.ts';
 import { comparedFirstTurns } from '../lexicon/grammar/compared-first.ts';
 import { countedTurns } from '../lexicon/grammar/counted.ts';
 import { countsSaid } from '../lexicon/grammar/counts-said.ts';
@@ -22,7 +22,7 @@ import { measuredLastTurns } from '../lexicon/grammar/measured-last.ts';
 import { measuresSaid, measuresSaidTurns } from '../lexicon/grammar/measures-said.ts';
 import { namesGivenTurns } from '../lexicon/grammar/names-given.ts';
 import { noteTurns } from '../lexicon/grammar/notes-said.ts';
-import { OWNERS_TOLD } from '../lexicon/grammar/owners-told.ts';
+import { ownersTold } from '../lexicon/grammar/owners-told.ts';
 import { partTurns } from '../lexicon/grammar/parts-said.ts';
 import { PLAIN_GRAMMAR } from '../lexicon/grammar/plain-grammar.ts';
 import { rankedTurns } from '../lexicon/grammar/ranked.ts';
@@ -32,7 +32,7 @@ import { rowsToldTurns } from '../lexicon/grammar/rows-told.ts';
 import { saidOfRows } from '../lexicon/grammar/said-of-rows.ts';
 import { sharesTurns } from '../lexicon/grammar/shares-said.ts';
 import { sidesTurns } from '../lexicon/grammar/sides-said.ts';
-import { STATES_TOLD } from '../lexicon/grammar/states-told.ts';
+import { statesTold } from '../lexicon/grammar/states-told.ts';
 import { theirNumberTurns } from '../lexicon/grammar/their-numbers.ts';
 import { localTurns } from '../local-turns.ts';
 import type { Token } from '../token.ts';
@@ -56,9 +56,9 @@ export function withPlainGrammar(tokens: readonly Token[]): readonly Token[] | n
     ...measuresSaid(),
     ...amountsSaid(),
     ...countsSaid(),
-    ...OWNERS_TOLD,
-    ...AMOUNTS_TOLD,
-    ...STATES_TOLD,
+    ...ownersTold(),
+    ...amountsTold(),
+    ...statesTold(),
     ...saidOfRows(),
     ...ELLIPTIC_PHRASES,
     ...PLAIN_GRAMMAR,

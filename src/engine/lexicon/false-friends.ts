@@ -1,9 +1,9 @@
 import type { LocalTurn } from '../local-turns.ts';
-import { CLAUSE_FRIENDS } from './clause-friends.ts';
+import { CLAUSE_SENSES } from './frames/clause-senses.ts';
 import { TALK_FRAMES } from './frames/idle-frames.ts';
 import { MEASURE_SENSES } from './frames/measure-senses.ts';
+import { ROW_SENSES } from './frames/row-senses.ts';
 import { SENSE_FRAMES } from './frames/sense-frames.ts';
-import { SENSE_OF_ROWS } from './frames/sense-of-rows.ts';
 import { SHOWING_COLUMNS } from './frames/shown-frames.ts';
 import { CHARGED } from './missing-turns.ts';
 import { OFFICE_TURNS } from './office-turns.ts';
@@ -319,7 +319,7 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['oldest *1 {date}', 'earliest $1 $2'],
   ['newest|youngest *1 {date}', 'latest $1 $2'],
   ...OFFICE_TURNS,
-  ...CLAUSE_FRIENDS,
+  ...CLAUSE_SENSES,
   // The change itself, and no word of its own: "the absolute difference" has no sign.
   ['absolute {change|decrease|increase}', '$1'],
   // Groups, and no number of each: "volume per income band".
@@ -1191,7 +1191,7 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // Of the same people, and no second number: "with three orders and not one return among them".
   ['and not one *1 among|amongst them|those', 'and with no $1'],
   ...SENSE_FRAMES,
-  ...SENSE_OF_ROWS,
+  ...ROW_SENSES,
   ...MEASURE_SENSES,
   // A column beside the rows, and no total or column alone: "list the late boats, showing the price", "…, with prices".
   ...SHOWING_COLUMNS,

@@ -25,7 +25,7 @@ const BOUNDS: readonly (readonly [string, string])[] = [
 ];
 
 /** A line that is passed, and a bound that is said in two words. */
-const OF_BOUNDS: readonly LocalTurn[] = [
+const ofBounds = (): readonly LocalTurn[] => [
   // "past the $50,000 mark", "above the 40 % price line", "past $50,000 in price"
   [`${ABOVE} the? # ${MARK}`, 'above $1'],
   [`${ABOVE} the? # *1 ${MARK} ${CLAUSE_END}`, 'above $1 $2'],
@@ -65,32 +65,33 @@ const OF_BOUNDS: readonly LocalTurn[] = [
 ];
 
 /** What was lent, and what is charged, by those who do it. */
-const OF_DEEDS: readonly LocalTurn[] = BOUNDS.flatMap(([said, plain]): LocalTurn[] => [
-  // "in which more than $50,000 was borrowed", "where the owner got more than 5,000"
-  [`in|for|on|under which|where ${said} # was|were|has|is|been? been? ${LENT}`, `of ${plain} $2`],
-  [`in|for|on|under which|where we|you ${LENT}|gave|paid out? ${said} # ${CLAUSE_END}`, `of ${plain} $2`],
-  [
-    `in|for|on|under? which|where ${THE}? ${HOLDERS} borrowed|got|received|took|obtained out? ${said} # ${CLAUSE_END}`,
-    `of ${plain} $2`,
-  ],
-  // "on which we charge at least 15 % interest"
-  [
-    `on|for|at|in? which|where ${THE}? ${HOLDERS}|we|you ${CARRIES} ${said} #% {interest}`,
-    `with ${plain} $2 $3`,
-  ],
-  [
-    `on|for|at|in? which|where ${THE}? ${HOLDERS}|we|you ${CARRIES} {interest} of ${said} #%`,
-    `with ${'$1'} of ${plain.replace('$1', '$2')} $3`,
-  ],
-  // "that cost the owner more than 15 % a year in interest"
-  [
-    `that|which? cost|costs|costing ${THE}? ${HOLDERS}? ${said} #% a? year|annually? in {interest}`,
-    `with ${plain} $2 $3`,
-  ],
-]);
+const ofDeeds = (): readonly LocalTurn[] =>
+  BOUNDS.flatMap(([said, plain]): LocalTurn[] => [
+    // "in which more than $50,000 was borrowed", "where the owner got more than 5,000"
+    [`in|for|on|under which|where ${said} # was|were|has|is|been? been? ${LENT}`, `of ${plain} $2`],
+    [`in|for|on|under which|where we|you ${LENT}|gave|paid out? ${said} # ${CLAUSE_END}`, `of ${plain} $2`],
+    [
+      `in|for|on|under? which|where ${THE}? ${HOLDERS} borrowed|got|received|took|obtained out? ${said} # ${CLAUSE_END}`,
+      `of ${plain} $2`,
+    ],
+    // "on which we charge at least 15 % interest"
+    [
+      `on|for|at|in? which|where ${THE}? ${HOLDERS}|we|you ${CARRIES} ${said} #% {interest}`,
+      `with ${plain} $2 $3`,
+    ],
+    [
+      `on|for|at|in? which|where ${THE}? ${HOLDERS}|we|you ${CARRIES} {interest} of ${said} #%`,
+      `with ${'$1'} of ${plain.replace('$1', '$2')} $3`,
+    ],
+    // "that cost the owner more than 15 % a year in interest"
+    [
+      `that|which? cost|costs|costing ${THE}? ${HOLDERS}? ${said} #% a? year|annually? in {interest}`,
+      `with ${plain} $2 $3`,
+    ],
+  ]);
 
 /** A bound after its number. */
-const OF_BOUNDS_LAST: readonly LocalTurn[] = [
+const ofBoundsLast = (): readonly LocalTurn[] => [
   [
     `on|for|at|in? which|where ${THE}? ${HOLDERS}|we|you ${CARRIES} #% {interest} or ${MORE} ${CLAUSE_END}`,
     'with $1 $2 or more',
@@ -130,7 +131,7 @@ const OF_BOUNDS_LAST: readonly LocalTurn[] = [
 ];
 
 /** Clauses of an amount: "whose size passes 50,000". */
-const OF_CLAUSES: readonly LocalTurn[] = [
+const ofClauses = (): readonly LocalTurn[] => [
   [
     '{whose|where} the? {amount|balance|dti|income|principal|rate|size} passes|passed|tops|topped|crosses|surpasses &#',
     '$1 the $2 is above',
@@ -153,7 +154,7 @@ const OF_CLAUSES: readonly LocalTurn[] = [
 ];
 
 /** How long they run. */
-const OF_TERMS: readonly LocalTurn[] = [
+const ofTerms = (): readonly LocalTurn[] => [
   // "with three years to pay them back", "payable over three years", "scheduled for 36 months"
   [`with # to pay|repay it|them? back|off? ${CLAUSE_END}`, 'with a term of $1'],
   [
@@ -187,7 +188,7 @@ function beside(letter: string, side: string, than: string, plain: string): read
 }
 
 /** Letters that are given, and those on one side of one. */
-const OF_GRADES: readonly LocalTurn[] = [
+const ofGrades = (): readonly LocalTurn[] => [
   // "that got an F or a G for a grade", "given a grade of F or G"
   [
     `that|which? was|were|has|have? been? ${GIVEN} a|an|the? grade? of? ${LETTER} or|and a|an? ${LETTER} for|as a|the|their? {grade|rating}`,
@@ -207,11 +208,11 @@ const OF_GRADES: readonly LocalTurn[] = [
 ];
 
 /** Amounts, bounds and terms in other constructions than a plain condition has. */
-export const AMOUNTS_TOLD: readonly LocalTurn[] = [
-  ...OF_BOUNDS,
-  ...OF_DEEDS,
-  ...OF_BOUNDS_LAST,
-  ...OF_CLAUSES,
-  ...OF_TERMS,
-  ...OF_GRADES,
+export const amountsTold = (): readonly LocalTurn[] => [
+  ...ofBounds(),
+  ...ofDeeds(),
+  ...ofBoundsLast(),
+  ...ofClauses(),
+  ...ofTerms(),
+  ...ofGrades(),
 ];

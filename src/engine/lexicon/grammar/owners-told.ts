@@ -22,7 +22,7 @@ const USES =
   'buying|consolidating|covering|financing|funding|improving|paying|purchasing|refinancing|remodeling|renovating|starting';
 
 /** Whose they are, said before them, or by what those did. */
-const OF_OWNERS: readonly LocalTurn[] = [
+const ofOwners = (): readonly LocalTurn[] => [
   // "retired owners' boats", "West region shops' boats"
   [`many *3 {${PEOPLE}|${PLACES}} 's ${ROWS}`, 'many $3 of $1 $2'],
   [
@@ -62,7 +62,7 @@ const OF_OWNERS: readonly LocalTurn[] = [
 ];
 
 /** Where they live and what they do. */
-const OF_LIVES: readonly LocalTurn[] = [
+const ofLives = (): readonly LocalTurn[] => [
   // "whose owners are retired", "to anyone retired", "where the owner's home is Ohio"
   ['whose borrowers are', 'whose borrower is'],
   ['whose clients are', 'whose client is'],
@@ -97,7 +97,7 @@ const OF_LIVES: readonly LocalTurn[] = [
 ];
 
 /** What they are for. */
-const OF_USES: readonly LocalTurn[] = [
+const ofUses = (): readonly LocalTurn[] => [
   // "whose stated purpose is to buy a car", "where the money went to", "taken out in order to"
   ['stated|declared {purpose} is|was to|for?', '$1 is'],
   ['where|when the? money went to|toward|towards|into &!people|customers|borrowers', 'for'],
@@ -138,7 +138,7 @@ const OF_USES: readonly LocalTurn[] = [
 ];
 
 /** What they are not for, and which are left out. */
-const OF_OTHERS: readonly LocalTurn[] = [
+const ofOthers = (): readonly LocalTurn[] => [
   // "for everything besides Car", "of every purpose save Car"
   [
     'for|with|of everything|anything|something|things|stuff besides|save|bar|barring|excluding|outside of?',
@@ -167,7 +167,7 @@ const OF_OTHERS: readonly LocalTurn[] = [
 ];
 
 /** Products by another name, and how they are sold. */
-const OF_PRODUCTS: readonly LocalTurn[] = [
+const ofProducts = (): readonly LocalTurn[] => [
   // "from our secured product lineup", "sold as secured lending products", "secured-product boats"
   // "given against collateral", "whose product calls for collateral", "which need to be secured"
   ['given|made|granted|issued|lent against {collateral|security}', 'with $1'],
@@ -179,10 +179,10 @@ const OF_PRODUCTS: readonly LocalTurn[] = [
 ];
 
 /** Whose rows are, where those live, what they took them for and which are left out, in other constructions. */
-export const OWNERS_TOLD: readonly LocalTurn[] = [
-  ...OF_OWNERS,
-  ...OF_LIVES,
-  ...OF_USES,
-  ...OF_OTHERS,
-  ...OF_PRODUCTS,
+export const ownersTold = (): readonly LocalTurn[] => [
+  ...ofOwners(),
+  ...ofLives(),
+  ...ofUses(),
+  ...ofOthers(),
+  ...ofProducts(),
 ];

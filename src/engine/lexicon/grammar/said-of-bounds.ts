@@ -1,7 +1,6 @@
 import type { LocalTurn } from '../../local-turns.ts';
-import { END, LAST, PEOPLE, WHO } from './everyday-words.ts';
+import { BOUND, END, LAST, PEOPLE, WHO } from '../everyday-words.ts';
 
-const BOUND = '{above|below|over|under}';
 const MORE = 'greater|higher|more|above|larger';
 const LESS = 'fewer|less|lower|below|smaller';
 const DATED = '{application|birth|closing|decision|due|issue|maturity|opening|payment}';

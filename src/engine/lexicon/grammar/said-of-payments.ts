@@ -1,9 +1,8 @@
 import type { LocalTurn } from '../../local-turns.ts';
-import { A, END, LAST, PEOPLE, THAN, US, WHO, ZERO } from './everyday-words.ts';
+import { A, END, LAST, PAYMENTS, PEOPLE, THAN, US, WHO, ZERO } from '../everyday-words.ts';
 
 const THEY = `${PEOPLE}|they`;
 const ENOUGH = '{at} {least|most}';
-const PAYMENTS = '{installments|instalments|payments}';
 const FEE = '{charge|charges|fee|fees|penalties|penalty}';
 
 /** What has become of what is owed. */

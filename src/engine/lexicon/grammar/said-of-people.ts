@@ -1,5 +1,5 @@
 import type { LocalTurn } from '../../local-turns.ts';
-import { END, LAST, PEOPLE, US, WHO, ZERO } from './everyday-words.ts';
+import { END, LAST, PEOPLE, US, WHO, ZERO } from '../everyday-words.ts';
 
 const KEPT =
   'captured|entered|filled|given|known|listed|logged|noted|obtained|provided|recorded|reported|stored|taken';

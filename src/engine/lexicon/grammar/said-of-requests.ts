@@ -1,5 +1,5 @@
 import type { LocalTurn } from '../../local-turns.ts';
-import { END, PEOPLE, THAN, US, WHO } from './everyday-words.ts';
+import { END, PEOPLE, THAN, US, WHO } from '../everyday-words.ts';
 
 /** What was decided, and who asked for how much. */
 export const ofApplications = (): readonly LocalTurn[] => [

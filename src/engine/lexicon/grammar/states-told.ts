@@ -1,12 +1,8 @@
 import type { LocalTurn } from '../../local-turns.ts';
+import { HOLDER, HOLDERS, NOW, THE } from '../everyday-words.ts';
 
-/** One to whom each of the rows belongs, whoever it is. */
-const HOLDER = 'applicant|borrower|client|customer|debtor|holder';
-const HOLDERS = `${HOLDER}|applicants|borrowers|clients|customers|debtors|holders|people|somebody|someone`;
-const THE = 'the|a|an|any|its|our|some|their';
 /** What may follow a clause that is complete. */
 const CLAUSE_END = '&$|.|!|?|,|;|and|are|by|during|for|from|in|is|last|per|since|there|this|were|was';
-const NOW = 'already|currently|now|presently|still';
 const RIGHT_NOW = 'at|currently|just|moment|now|present|right|the|today';
 const WHOLLY = 'completely|entirely|fully|totally|wholly';
 const STATE = '{behind|delinquent|late}';
@@ -20,7 +16,7 @@ const REPAID = 'that were fully repaid';
 const UNRECOVERED = 'with nothing recovered';
 
 /** What became of them, said of those who did it. */
-const OF_HOLDERS: readonly LocalTurn[] = [
+const ofHolders = (): readonly LocalTurn[] => [
   // "bills somebody is late on right now", "that owners are delinquent on at present"
   [
     `that|which? ${THE}? ${HOLDERS} is|are ${NOW}? ${STATE} on ${RIGHT_NOW}? ${RIGHT_NOW}? ${RIGHT_NOW}? ${CLAUSE_END}`,
@@ -63,7 +59,7 @@ const OF_HOLDERS: readonly LocalTurn[] = [
 ];
 
 /** How those are to whom they belong, or what these still do. */
-const OF_THEM: readonly LocalTurn[] = [
+const ofThem = (): readonly LocalTurn[] => [
   // "whose owners are behind"
   [`${LENT} whose ${HOLDERS} is|are ${NOW}? ${STATE} ${CLAUSE_END}`, '$1 that are $2'],
   [`currently|now running ${STATE} ${CLAUSE_END}`, 'currently $1'],
@@ -79,7 +75,7 @@ const OF_THEM: readonly LocalTurn[] = [
 ];
 
 /** The whole of what was paid back, and how it was closed. */
-const OF_WHOLE: readonly LocalTurn[] = [
+const ofWhole = (): readonly LocalTurn[] => [
   // "paid back down to the last dollar", "repaid to the last cent", "paid down to zero"
   [`paid|repaid back|off? down? to the? very? last ${COINS}`, 'fully repaid'],
   ['paid down to zero|nothing|0', 'fully repaid'],
@@ -105,7 +101,7 @@ const OF_WHOLE: readonly LocalTurn[] = [
 ];
 
 /** How they are kept in the books. */
-const OF_RECORDS: readonly LocalTurn[] = [
+const ofRecords = (): readonly LocalTurn[] => [
   // "showing up as late", "who are down as retired"
   ['{who|that|which} is|are put? down|up in? our? books|records|system? as', '$1 are'],
   ['{is|are|was|were} put? down|up in? our? books|records|system? as', '$1'],
@@ -135,7 +131,7 @@ const OF_RECORDS: readonly LocalTurn[] = [
 ];
 
 /** What is said of all of them, and so of none the less: "late or not". */
-const OF_ALL: readonly LocalTurn[] = [
+const ofAll = (): readonly LocalTurn[] => [
   // "still running, whether late or not", "outstanding, late or not"
   [
     `{${OPEN}|loans|mortgages|applications|payments} , whether they|it? are|is? *2 or not ${CLAUSE_END}`,
@@ -165,7 +161,7 @@ const OF_ALL: readonly LocalTurn[] = [
 ];
 
 /** Of which nothing came back. */
-const OF_NOTHING: readonly LocalTurn[] = [
+const ofNothing = (): readonly LocalTurn[] => [
   // "from which we got nothing back", "that we recovered nothing on"
   ...[`${RECOVERED} nothing|zero back?`, `${GOT} nothing|zero back`].flatMap((none): LocalTurn[] => [
     [`on|from|for which we|you have|had? ${none} ${CLAUSE_END}`, UNRECOVERED],
@@ -227,11 +223,11 @@ const OF_NOTHING: readonly LocalTurn[] = [
 ];
 
 /** What became of rows, in other constructions than what is said of them. */
-export const STATES_TOLD: readonly LocalTurn[] = [
-  ...OF_HOLDERS,
-  ...OF_THEM,
-  ...OF_WHOLE,
-  ...OF_RECORDS,
-  ...OF_ALL,
-  ...OF_NOTHING,
+export const statesTold = (): readonly LocalTurn[] => [
+  ...ofHolders(),
+  ...ofThem(),
+  ...ofWhole(),
+  ...ofRecords(),
+  ...ofAll(),
+  ...ofNothing(),
 ];

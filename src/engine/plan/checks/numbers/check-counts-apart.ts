@@ -1,4 +1,3 @@
-import { pluralOf } from '../../../../catalog/mod.ts';
 import type { Expression } from '../../../../shared/mod.ts';
 import { conjunctsOf, testsOf } from '../../../conjuncts.ts';
 import { countedRows } from '../../../counted-rows.ts';
@@ -9,7 +8,7 @@ import { shownOutputs } from '../../../shown.ts';
 import { columnsOf } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense, undecided } from '../../rejection.ts';
-import { tablesCalled } from '../../tables-called.ts';
+import { tablesCalled, tablesNamed } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
 import type { Cue } from '../cues.ts';
 
@@ -123,7 +122,8 @@ function checkOwnRows(query: LogicalQuery, words: readonly string[], index: Know
   const isRestricted = testsOf(query.where)
     .flatMap(columnsOf)
     .some(({ table, column }) => index.field(table, column).role !== 'time' || YEAR.test(rows));
-  if (isOfAll && isRestricted && !isTable(rows, index)) noSense('each of the numbers has rows of its own');
+  if (isOfAll && isRestricted && tablesNamed(rows, index).length === 0)
+    noSense('each of the numbers has rows of its own');
   if (counts.some(({ argument, filter }) => argument !== null && filter !== null && isTold(argument, filter)))
     noSense('rows are counted, and not the values that they have');
 }
@@ -132,12 +132,6 @@ const TWO_COUNTS =
   /\bhow many ((?!different |distinct |of (?:our|the|them|these|those) |unique )(?:(?!(?:are|did|do|had|has|have|is|was|were|,) )[^ ]+ )+[^ ]+?)(?: ,)? and how many (?!(?:are|had|has|have|is|of (?:them|these|those)|was|were)\b)/;
 
 const YEAR = /\b(?:19|20)\d\d\b/;
-
-function isTable(name: string, { knowledge }: KnowledgeIndex): boolean {
-  return knowledge.datasets.some(({ label, synonyms }) =>
-    [label, ...synonyms].some((one) => one === name || pluralOf(one) === name),
-  );
-}
 
 /** Whether the very column that is counted is what the rows are told apart by. */
 function isTold(argument: Expression, filter: Expression): boolean {

@@ -1,9 +1,6 @@
-import type { LocalTurn } from '../local-turns.ts';
+import type { LocalTurn } from '../../local-turns.ts';
+import { HOLDERS, NOW, THE } from '../everyday-words.ts';
 
-const HOLDERS =
-  'applicant|borrower|client|customer|debtor|holder|applicants|borrowers|clients|customers|debtors|holders|people|somebody|someone';
-const THE = 'the|a|an|any|its|our|some|their';
-const NOW = 'already|currently|now|presently|still';
 const END = '&$|.|!|?|,|;|and|are|at|by|during|for|from|in|is|per|right|since|there|this|were';
 /** What each of the rows has one of. */
 const AMOUNT = 'age|amount|balance|cost|fee|income|price|principal|rate|ratio|salary|score|size|term|value';
@@ -16,7 +13,7 @@ const LETTERS = '{a|b|c|d|e|f|g}';
 const ENDS = 'best|bottom|highest|lowest|riskiest|safest|top|weakest|worst';
 
 /** Clauses that tell of those beside the rows, or of what they have, but say how the rows are. */
-export const CLAUSE_FRIENDS: readonly LocalTurn[] = [
+export const CLAUSE_SENSES: readonly LocalTurn[] = [
   // The rows are late, and not all of those whose owner is: "boats on which the owner is currently behind".
   [`on|for which ${THE}? ${HOLDERS} is|are ${NOW}? {behind|delinquent|late} ${END}`, 'that are $1'],
   [`on|for which ${THE}? ${HOLDERS} have|has ${NOW}? fallen|gotten {behind} ${END}`, 'that are $1'],

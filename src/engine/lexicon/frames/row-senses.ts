@@ -1,11 +1,9 @@
 import type { LocalTurn } from '../../local-turns.ts';
+import { BOUND, PAYMENTS, WHO } from '../everyday-words.ts';
 
-const PAYMENTS = '{installments|instalments|payments}';
-const WHO = 'who|that|which';
 const END =
   '&$|.|!|?|,|;|and|are|by|during|for|from|have|in|is|made|of|on|per|since|that|to|was|were|which|with';
 const EARN = 'bring|bringing|brings|pull|pulling|pulls|rake|raking|rakes|take|takes|taking';
-const BOUND = '{above|below|over|under}';
 const MORE = '{fewer|greater|higher|less|lower|more}';
 
 /** Points that a score has: an amount of money would be said in its currency. */
@@ -19,7 +17,7 @@ const ANSWERS = [
 ];
 
 /** What is said of rows where one of its words would be read as something else. */
-export const SENSE_OF_ROWS: readonly LocalTurn[] = [
+export const ROW_SENSES: readonly LocalTurn[] = [
   // No loans: "who score below 600 on their credit", "with credit that is under 600"
   [
     `score|scored|scores|scoring ${BOUND} # on|for|in the|their|his|her? credit &!bureau|card|check`,
