@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { belowFloors } from '../../../src/cli/eval/floors.ts';
 import { type Outcome, toFigures } from '../../../src/evaluation/mod.ts';
-import { evaluateCorpus, readCorpus } from './evaluate-corpus.ts';
+import { compareAnswers, readCompared } from './compared.ts';
+import { onLoanBook, readCorpus } from './evaluate-corpus.ts';
 import { compareWithKnown, readFloors, readKnownWrong } from './standing.ts';
 
 const cases = readCorpus();
@@ -21,7 +22,7 @@ describe('the corpus', () => {
 describe('the built-in engine on the corpus', () => {
   let outcomes: readonly Outcome[] = [];
   before(async () => {
-    outcomes = await evaluateCorpus(cases);
+    ({ outcomes } = await onLoanBook((subject) => compareAnswers(cases, subject, readCompared())));
   });
   const messagesOf = (isMeant: (outcome: Outcome) => boolean): string[] =>
     outcomes

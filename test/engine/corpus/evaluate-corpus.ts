@@ -18,11 +18,6 @@ export function readCorpus(): EvaluationCase[] {
   );
 }
 
-/** Asks the built-in engine all questions of the corpus, with the training material that comes with loanq. */
-export function evaluateCorpus(cases: readonly EvaluationCase[]): Promise<Outcome[]> {
-  return onLoanBook((subject) => evaluateAll(cases, subject));
-}
-
 /** Opens the built-in engine on the loan book, with the training material that comes with loanq, for some work. */
 export async function onLoanBook<T>(work: (subject: OpenGenerator) => Promise<T>): Promise<T> {
   return onDatabase({ database: await sampleDatabase(), training: join(ROOT, 'training') }, work);

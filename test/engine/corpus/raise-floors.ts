@@ -1,16 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { toFigures } from '../../../src/evaluation/mod.ts';
-import { evaluateCorpus, readCorpus } from './evaluate-corpus.ts';
+import { COMPARED_FILE, compareAnswers } from './compared.ts';
+import { onLoanBook, readCorpus } from './evaluate-corpus.ts';
 import { compareWithKnown, FLOORS_FILE, KNOWN_WRONG_FILE, readFloors, readKnownWrong } from './standing.ts';
 
 // Writes down what the engine has reached: floors rise to one point below what is measured and never sink, and wrong
-// answers that are mended leave the list. New wrong answers are not added: whoever accepts one adds it by hand.
+// answers that are mended leave the list. New wrong answers are not added: whoever accepts one adds it by hand. Which answers were
+// compared and found right is written down too.
 
 /** Room for a question more or less. */
 const MARGIN = 1;
 
-const outcomes = await evaluateCorpus(readCorpus());
+const { outcomes, digests } = await onLoanBook((subject) => compareAnswers(readCorpus(), subject, new Set()));
 const figures = toFigures(outcomes);
 const known = readKnownWrong();
 const { unknown, mended } = compareWithKnown(outcomes, known);
@@ -29,6 +31,7 @@ writeJson(
   KNOWN_WRONG_FILE,
   known.filter((id) => !mended.includes(id)),
 );
+writeFileSync(COMPARED_FILE, `${digests.join('\n')}\n`);
 console.log('Floors:', JSON.stringify(raised));
 console.log('Mended:', mended.length === 0 ? 'none' : mended.join(', '));
 if (unknown.length > 0) {

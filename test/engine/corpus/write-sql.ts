@@ -6,7 +6,7 @@ import { onLoanBook, readCorpus } from './evaluate-corpus.ts';
 import { onSchema, readSchemaCases, schemaNames } from './schema-databases.ts';
 
 /** Every so many questions are enough: what differs between runtimes would show in many. */
-const STEP = 4;
+const STEP = 8;
 
 /** What the built-in engine writes for questions of every corpus: SQL, reading or refusal as JSON, a line each. */
 export async function writeSql(): Promise<string> {

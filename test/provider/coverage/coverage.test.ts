@@ -5,8 +5,11 @@ import { corpusCases } from './corpus-cases.ts';
 import { type CoverageFigures, toFigures } from './figures.ts';
 import { measureCoverage, measureHeldBack } from './measure-coverage.ts';
 
-/** A part of what `npm run eval:prompt` measures, for its time. */
-const everyNth = <T>(items: readonly T[], n: number): T[] => items.filter((_, index) => index % n === 0);
+/** About so many of what `npm run eval:prompt` measures, evenly taken, for their time. */
+const some = <T>(items: readonly T[], count: number): T[] => {
+  const step = Math.ceil(items.length / count);
+  return items.filter((_, index) => index % step === 0);
+};
 
 describe('the prompts of held-back questions', () => {
   let sample: SampleKnowledge;
@@ -27,7 +30,7 @@ describe('the prompts of held-back questions', () => {
 
   it('hold the tables, columns and terms of shipped examples and one like them, within the budget', async (t) => {
     const { knowledge, material } = sample;
-    const heldBack = everyNth(material.examples, 6);
+    const heldBack = some(material.examples, 60);
     const figures = toFigures(await measureHeldBack(material, { knowledge, tokensMax: 4_000 }, heldBack));
     t.diagnostic(JSON.stringify(figures));
     assertCovered(figures);
@@ -35,7 +38,7 @@ describe('the prompts of held-back questions', () => {
 
   it('hold the tables, columns and terms of the corpus, within the budget', async (t) => {
     const { knowledge, material } = sample;
-    const cases = everyNth(corpusCases(), 4);
+    const cases = some(corpusCases(), 250);
     const figures = toFigures(await measureCoverage(cases, material, { knowledge, tokensMax: 4_000 }));
     t.diagnostic(JSON.stringify(figures));
     assertCovered(figures);
