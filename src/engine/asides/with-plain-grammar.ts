@@ -34,6 +34,7 @@ import { sharesTurns } from '../lexicon/grammar/shares-said.ts';
 import { sidesTurns } from '../lexicon/grammar/sides-said.ts';
 import { statesTold } from '../lexicon/grammar/states-told.ts';
 import { theirNumberTurns } from '../lexicon/grammar/their-numbers.ts';
+import { TOLD_AT_LENGTH, toldAtLengthTurns } from '../lexicon/grammar/told-at-length.ts';
 import { localTurns } from '../local-turns.ts';
 import type { Token } from '../token.ts';
 import { withBandsSaid } from './with-bands-said.ts';
@@ -63,6 +64,7 @@ export function withPlainGrammar(tokens: readonly Token[]): readonly Token[] | n
     ...ELLIPTIC_PHRASES,
     ...PLAIN_GRAMMAR,
     ...EVERYDAY_VERBS,
+    ...TOLD_AT_LENGTH,
   ]);
   turned ??= createTurner([
     ...firstRowsTurns(),
@@ -93,6 +95,7 @@ export function withPlainGrammar(tokens: readonly Token[]): readonly Token[] | n
     ...rowsToldTurns(),
     ...firstToldTurns(),
     ...rankedToldTurns(),
+    ...toldAtLengthTurns(),
   ]);
   let plain = phrases(withBandsSaid(tokens) ?? tokens);
   // A turn may fit what another says.

@@ -198,6 +198,16 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['{under|over|above|below} the? age of? #', 'aged $1 $2'],
   // Said of the two days: "at weekends (Sat, Sun)".
   ['{weekend|weekends} ( sat|saturday|saturdays ,|and|or|/ sun|sunday|sundays )', '$1'],
+  // Nothing is left out: "this year's volume minus last year's: how many dollars is it?"
+  [
+    "this {year|quarter|month|week} 's *3 minus that|those? of? last|the? previous|prior? =1 's? :? ,? how? many|much? dollars|money? is? it|that?",
+    'difference between $2 this $1 and $2 last $1',
+  ],
+  // What is owed is what is left: "who owe us the most principal in all"
+  [
+    '{who|that}? owe|owes|owing us? the? {most|least} principal|money|dollars? in all|total|altogether? &$|?|.|,|and',
+    'with the $2 total outstanding balance',
+  ],
   // By whom it is owed is whose it is.
   ['{balance|balances|debt|exposure|principal} owed by', '$1 of'],
   // Years behind a comma: "growth in boats sold, 2019-2025".

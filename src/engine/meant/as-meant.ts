@@ -45,12 +45,20 @@ import { withoutOwnersOfRows } from './without-owners-of-rows.ts';
 import { withoutPlaceOfAll } from './without-place-of-all.ts';
 import { withoutValuesOfGroups } from './without-values-of-groups.ts';
 
+const withoutFalseFriends = localTurns(FALSE_FRIENDS);
+
+/** What is misspelt may be a false friend. */
+const respelled: Rewording = (tokens, means) => {
+  const spelt = respell(tokens, means);
+  return spelt === tokens ? tokens : withoutFalseFriends(spelt);
+};
+
 /** In this order: each sees the words as those before it have put them. */
 const REWORDINGS: readonly Rewording[] = [
   withAllAddedUp,
   withMonthsInPlural,
-  localTurns(FALSE_FRIENDS),
-  respell,
+  withoutFalseFriends,
+  respelled,
   withoutPlaceOfAll,
   withNamesUnquoted,
   withoutObjectAppliedFor,

@@ -1,4 +1,4 @@
-import { ABBREVIATIONS, isCommonWord, pluralOf } from '../../catalog/mod.ts';
+import { ABBREVIATIONS, isCommonWord, pluralOf, singularOf } from '../../catalog/mod.ts';
 import { ALL_PEOPLE, FOLKS, GREETINGS, SAID_OF_PEOPLE } from '../lexicon/askings.ts';
 import { verbStem } from '../lexicon/inflection.ts';
 import { BEFORE_SHORT_PERIODS, MISSPELLINGS, SHORT_PERIODS } from '../lexicon/misspellings.ts';
@@ -98,7 +98,8 @@ function rowsMistyped(norm: string, linker: Linker): string | null {
   if (!norm.endsWith('s') || linker.has(norm) || isRealWord(norm) || isLanguageWord(norm)) return null;
   const near = linker.near(norm);
   const [rows, ...others] = near.filter((word) => linker.isTable(word));
-  const isForm = (word: string): boolean => word === rows || verbStem(word) === verbStem(norm);
+  const isForm = (word: string): boolean =>
+    singularOf(word) === singularOf(rows ?? '') || verbStem(word) === verbStem(norm);
   return rows === undefined || others.length > 0 || ![...near, ...nearLanguageWords(norm)].every(isForm)
     ? null
     : pluralOf(rows);

@@ -35,6 +35,15 @@ const agentsOfRates = (): readonly LocalTurn[] => [
   ['current|going|prevailing {rate|rates} on our|the? {loans|mortgages}', '$1 of $2'],
   ['how much interest do? we|you charge on average', 'average interest rate'],
   [`what|which *2 do? our|the? {loans|mortgages} bear|carry|have on average`, 'average $1 of $2'],
+  // "how many months do loans run on average", "how long does a mortgage last on average"
+  [
+    `how long|many months? do|does|did the|our|a|an? {loan|loans|mortgage|mortgages} run|last|runs|lasts for? on average`,
+    'average term of $1',
+  ],
+  [
+    `how long|many months? do|does|did the|our? {loan|loans|mortgages} {of|for|in} *3 run|last for? on average`,
+    'average term of $1 $2 $3',
+  ],
   // "the percent interest charged on a loan", "the interest percentage we charge"
   ['{percent|percentage|%} interest charged|paid? on|for a|the|our loan|loans', 'interest rate'],
   ['{percent|percentage|%} interest that? we|you|lenders charge', 'interest rate'],

@@ -148,6 +148,7 @@ export function buildAggregate(assembly: Assembly, spoken: Draft): AggregateQuer
     resolved: roles.measures,
     ranked: lastOf(measures, roles),
     changed: isOfChange(whole) ? measures.at(-1) : undefined,
+    having,
   });
   const isOne = ranking.limit === 1 && ranking.perGroup === null;
   return {

@@ -5,6 +5,7 @@ import {
   type ConditionSketch,
   type DimensionSketch,
   type FieldAlternative,
+  type FieldTerm,
   isBareTime,
   type MeasureSketch,
 } from '../sketch.ts';
@@ -50,12 +51,19 @@ export function spokenDate({ index }: Assembly, draft: Draft, table: string): Da
     if (one.kind === 'time' || one.kind === 'recurring') return one.field ?? [];
     return field?.alternatives.every((each) => isTime(index, each)) ? field : [];
   });
-  if (only === undefined || others.length > 0) return null;
+  // "due from 2021 to 2024" has two times of one date.
+  if (only === undefined || !others.every((one) => isSameField(one, only))) return null;
   const own = only.alternatives.filter(({ dataset }) => dataset === table);
   const [alternative, ...more] = own.length > 0 ? own : only.alternatives;
   return alternative === undefined || more.length > 0
     ? null
     : { table: alternative.dataset, column: alternative.field };
+}
+
+function isSameField(one: FieldTerm, other: FieldTerm): boolean {
+  const places = ({ alternatives }: FieldTerm): string =>
+    alternatives.map(({ dataset, field }) => `${dataset}.${field}`).join();
+  return places(one) === places(other);
 }
 
 /** "amount paid by month of due date in 2025": the time may be of either date of the payment. */

@@ -28,6 +28,8 @@ export interface Ranked {
   readonly ranked: MeasureOutput | undefined;
   /** The change, where it is that which ranks. */
   readonly changed: MeasureOutput | undefined;
+  /** What is asked of the groups. */
+  readonly having: Expression | null;
 }
 
 type Ranking = Pick<AggregateQuery, 'order' | 'limit' | 'offset' | 'perGroup'>;
@@ -39,9 +41,17 @@ export function rankingOf(draft: Draft, made: Ranked): Ranking {
   const { rank, byMeasures } = draft;
   checkOrderOfRanked(draft);
   // What is ranked by comes after the measures that are shown.
-  const key = rank?.by || byMeasures.length > 0 ? made.ranked : (made.changed ?? made.measures[0]);
+  const key = rank?.by || byMeasures.length > 0 ? made.ranked : (made.changed ?? firstAsked(made));
   const ranking = rank === null ? orderedBy(draft, made, key) : topOf(draft, rank, { ...made, key });
   return { ...ranking, order: [...ranking.order, ...tiesOf(draft, made, ranking)] };
+}
+
+/** "branches with over 500 loans: default rate, highest first": the number that chooses the groups does not sort them where another is shown. */
+function firstAsked({ measures, having }: Ranked): MeasureOutput | undefined {
+  const tested = having === null ? [] : partsOf(having);
+  const isTested = ({ expression }: MeasureOutput): boolean =>
+    tested.some((part) => isSame(part, expression));
+  return measures.find((measure) => !isTested(measure)) ?? measures[0];
 }
 
 function orderedBy(draft: Draft, made: Ranked, key: MeasureOutput | undefined): Ranking {

@@ -86,8 +86,8 @@ function isDivided(expression: Expression): boolean {
 const RATE = /^(?!average|avg|mean|weighted)[a-z-]+(?: [a-z]+)? rate$/;
 
 /** "of the customers with a car loan, how many also have a mortgage" counts customers. */
-function checkCountedAmong({ measures }: AggregateQuery, { text, index }: Said): void {
-  const [, noun = ''] = AMONG.exec(text) ?? HAVE_OF.exec(text) ?? [];
+function checkCountedAmong({ measures, dimensions }: AggregateQuery, { text, index }: Said): void {
+  const [, noun = ''] = AMONG.exec(text) ?? HAVE_OF.exec(text) ?? OF_THEIR.exec(text) ?? [];
   const those = tablesCalled(noun, index);
   const counted = measures.flatMap(({ expression }) =>
     expression.kind === 'aggregate' && expression.function === 'count' && expression.argument === null
@@ -96,10 +96,17 @@ function checkCountedAmong({ measures }: AggregateQuery, { text, index }: Said):
   );
   if (those.length > 0 && counted.length > 0 && !counted.some((table) => those.includes(table)))
     noSense('what is counted are others than those that were named');
+  if (OF_THEIR.test(text) && dimensions.length > 0 && !GROUPED.test(text))
+    noSense('what each of them has is not asked for');
 }
+
+const GROUPED = /\b(?:across|by|each|every|per)\b/;
 
 const AMONG =
   /^(?:of|among|from) (?:all |our |the |those )*([a-z]+)\b(?! of).*, how many (?:of them )?(?:also |ever |never |still )?(?:are|did|do|had|has|have|live|own|rent|was|were) /;
+
+/** "of the customers in Texas, how many of their loans are late" counts loans. */
+const OF_THEIR = /\bhow many of (?:their|its|those|these) (?:[a-z-]+ ){0,2}?([a-z]+s)\b/;
 
 /** What the question begins with may have been put last. */
 const HAVE_OF =

@@ -3,7 +3,7 @@ import type { Expression } from '../../../../shared/mod.ts';
 import { conjunctsOf, testsOf } from '../../../conjuncts.ts';
 import { aggregatesOf } from '../../../expression-walk.ts';
 import type { AggregateQuery, Condition, LogicalQuery } from '../../../logical-query.ts';
-import { columnsOf } from '../../columns-in.ts';
+import { type Column, columnsOf } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { isSomebody } from '../../people.ts';
 import { undecided } from '../../rejection.ts';
@@ -26,6 +26,7 @@ export function checkGroupedTimes(
   if (isPeriodOfEach(query)) undecided('whether each time is a row or a column is not said');
   if (isOfOtherDate(query, words)) undecided('of what the time is, is not said');
   if (isByOtherDeed(query, words, index)) undecided('of what the time is, is not said');
+  if (isByUnsaidDate(query, words, index)) undecided('which date the periods are of is not said');
   const counted = countedIn(query);
   const own = counted === null ? null : index.dataset(counted).defaultDate;
   if (counted === null || own === null || !isSomebody(index, index.dataset(counted))) return;
@@ -48,11 +49,48 @@ function isOfOtherDate({ dimensions, where }: AggregateQuery, words: readonly st
   return testsOf(where).some(
     (test) =>
       test.kind === 'binary' &&
-      literalsOf(test).some((value) => /^\d{4}-\d\d-\d\d$/.test(value)) &&
+      isOfDay(test) &&
       columnsOf(test).some((one) =>
         times.some(({ table, column }) => table === one.table && column !== one.column),
       ),
   );
+}
+
+/** "fees per year for payments due since 2021": the years are of no other date than the one that is said. */
+function isByUnsaidDate(
+  { dimensions, where }: AggregateQuery,
+  words: readonly string[],
+  index: KnowledgeIndex,
+): boolean {
+  const times = dimensions.flatMap(({ expression }) => timesIn(expression));
+  return testsOf(where).some(
+    (test) =>
+      test.kind === 'binary' &&
+      isOfDay(test) &&
+      columnsOf(test).some((one) =>
+        times.some(
+          (other) =>
+            other.table === one.table &&
+            other.column !== one.column &&
+            isSaid(one, words, index) &&
+            !isSaid(other, words, index),
+        ),
+      ),
+  );
+}
+
+/** Whether a date is named by its own names, and not by those of its rows alone. */
+function isSaid({ table, column }: Column, words: readonly string[], index: KnowledgeIndex): boolean {
+  const { label, synonyms } = index.dataset(table);
+  const ofRows = new Set([label, ...synonyms].flatMap((name) => [name, singularOf(name)]));
+  const field = index.field(table, column);
+  const names = [field.label, ...field.synonyms].flatMap((name) => name.split(' '));
+  const own = names.filter((name) => name.length > 2 && name !== 'date' && !ofRows.has(name));
+  return !new Set(own).isDisjointFrom(said(words));
+}
+
+function isOfDay(test: Expression): boolean {
+  return literalsOf(test).some((value) => /^\d{4}-\d\d-\d\d$/.test(value));
 }
 
 /** "default rate by year when the borrower joined": of the joining, where a column tells of it. */
