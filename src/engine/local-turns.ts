@@ -5,7 +5,7 @@ import { createTrigger } from './trigger.ts';
 /**
  * A turn of a few words wherever they stand, and the plainer words for it. Typed: `a|b` one of them, `{a|b}` the same kept as the
  * next of `$1`, `$2` …, `#` a number kept so and `#%` a percentage, `*3` one to three words kept so, `**3` also with "and" and "or" among them, `?` after
- * what may be left out, `&a|#` what must follow (`$` the end), `&!a|b` what must not, `=1` what was kept first once more.
+ * what may be left out, `&a|#` what must follow (`$` the end), `&!a|b` what must not, `&^` that nothing stands before, `=1` what was kept first once more.
  */
 export type LocalTurn = readonly [typed: string, plain: string];
 
@@ -87,6 +87,8 @@ function neededOf(pieces: readonly Piece[]): readonly ReadonlySet<string>[] {
 const NUMBER = '#';
 /** Nothing more. */
 const END = '$';
+/** Nothing before. */
+const BEGINNING = '^';
 
 /** The pieces by how they are written: most turns share some, and each is kept in memory once. */
 const PIECES = new Map<string, Piece>();
@@ -175,7 +177,7 @@ function matched(tokens: readonly Token[], pieces: readonly Piece[], from: Match
   });
   switch (piece.kind) {
     case 'ahead':
-      return (token === undefined ? piece.words.has(END) : isOneOf(token, piece.words)) !== piece.isDenied
+      return isAhead(tokens, end, piece.words) !== piece.isDenied
         ? matched(tokens, pieces, { end, kept, place })
         : null;
     case 'number': {
@@ -243,6 +245,12 @@ function isNumber({ kind, norm }: Token): boolean {
 /** "15%", "15 percent" */
 function isPercent(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.number?.sign === 'percent' || PERCENT.has(tokens[at + 1]?.norm ?? '');
+}
+
+function isAhead(tokens: readonly Token[], at: number, words: ReadonlySet<string>): boolean {
+  const token = tokens[at];
+  if (at === 0 && words.has(BEGINNING)) return true;
+  return token === undefined ? words.has(END) : isOneOf(token, words);
 }
 
 function isOneOf({ kind, norm }: Token, words: ReadonlySet<string>): boolean {

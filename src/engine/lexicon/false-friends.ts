@@ -1,5 +1,6 @@
 import type { LocalTurn } from '../local-turns.ts';
 import { CLAUSE_SENSES } from './frames/clause-senses.ts';
+import { EVERYDAY_SENSES } from './frames/everyday-senses.ts';
 import { TALK_FRAMES } from './frames/idle-frames.ts';
 import { MEASURE_SENSES } from './frames/measure-senses.ts';
 import { ROW_SENSES } from './frames/row-senses.ts';
@@ -1201,6 +1202,7 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // Of the same people, and no second number: "with three orders and not one return among them".
   ['and not one *1 among|amongst them|those', 'and with no $1'],
   ...SENSE_FRAMES,
+  ...EVERYDAY_SENSES,
   ...ROW_SENSES,
   ...MEASURE_SENSES,
   // A column beside the rows, and no total or column alone: "list the late boats, showing the price", "…, with prices".

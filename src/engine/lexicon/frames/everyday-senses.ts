@@ -1,0 +1,142 @@
+import type { LocalTurn } from '../../local-turns.ts';
+import { PEOPLE } from '../everyday-words.ts';
+
+const LAST = '&$|.|!|?';
+const ENDS = 'biggest|fewest|greatest|highest|largest|lowest|smallest';
+const AMOUNTS =
+  'amount|amounts|balance|debt|exposure|fees|income|number|outstanding|principal|sales|value|volume';
+const ASKED = 'display|give|list|name|show';
+const PERIOD = '{month|quarter|week|year}';
+const ROWS = 'applications|borrowers|loans|orders|payments|requests';
+const MOVED = 'develop|developed|evolve|evolved|progress|progressed';
+const GROUPS = 'branches|categories|channels|cities|grades|products|purposes|regions|states';
+const TERMS =
+  '12|24|36|48|60|72|84|96|120|180|240|360|one|two|three|four|five|six|seven|ten|fifteen|twenty|thirty';
+
+/** What each of the rows has one of, as one and as several. */
+const KINDS = [
+  ['category', 'categories'],
+  ['channel', 'channels'],
+  ['grade', 'grades'],
+  ['product', 'products'],
+  ['purpose', 'purposes'],
+  ['reason', 'reasons'],
+  ['term', 'terms'],
+];
+
+/** Those of all rows, each once: "name each reason for which people took a loan". */
+const KINDS_LISTED: readonly LocalTurn[] = KINDS.flatMap(([kind = '', kinds = '']): LocalTurn[] => [
+  [
+    `${ASKED} me|us? each|every {loan}? ${kind} for|under|with|on which our|the|any? ${PEOPLE} take|took|taken|got|have|had taken? out? a|any|their? loan|loans ,? without duplicates|repeats|repetition|repetitions? ${LAST}`,
+    `list the different ${kinds} of loans`,
+  ],
+]);
+
+const DECIDE = 'decide|rule';
+const UNDECIDED_END = 'on|about? &$|?|.|!|,|by|for|from|in|per';
+
+/** They wait for a decision, and have none: "how many requests do we still have to decide on". */
+const UNDECIDED: readonly LocalTurn[] = [
+  'still have to',
+  'still need to',
+  'have still to',
+  'still must',
+  'have yet to',
+].map(
+  (must): LocalTurn => [
+    `{applications|requests} that|which? do|did? we|you ${must} ${DECIDE} ${UNDECIDED_END}`,
+    '$1 are pending',
+  ],
+);
+
+const SORTED = 'arrange|arranged|order|ordered|rank|ranked|ranking|sort|sorted';
+const RANKED = [
+  `when|if|once they|we|you|all? are|is? ${SORTED} them|all? by|on the|their? *4`,
+  `when|if|once the|our|all? {${GROUPS}} are ${SORTED} by|on the|their? *4`,
+];
+const HIGH = 'biggest|high|highest|largest';
+const LOW = 'low|lowest|smallest';
+
+/** Who is first in an order that is told, and which end of it is first. */
+const FIRST_RANKED: readonly LocalTurn[] = [
+  ['comes|came|is|ranks|stands first|top', 'highest', 'lowest'],
+  ['comes|came|is|ranks|stands on|at|out the? top', 'highest', 'lowest'],
+  ['comes|came|is|ranks|stands last', 'lowest', 'highest'],
+].flatMap(([first = '', falling = '', rising = '']): readonly LocalTurn[] =>
+  RANKED.flatMap((ranked, at): LocalTurn[] => {
+    const asked = `which|what *2 ${first} ${ranked}`;
+    const by = `$${at + 2}`;
+    return [
+      [`${asked} , from? the? ${HIGH} to the? ${LOW} ${LAST}`, `which $1 has the ${falling} ${by}`],
+      [`${asked} , from? the? ${LOW} to the? ${HIGH} ${LAST}`, `which $1 has the ${rising} ${by}`],
+      [`${asked} , ${HIGH} first ${LAST}`, `which $1 has the ${falling} ${by}`],
+      [`${asked} , ${LOW} first ${LAST}`, `which $1 has the ${rising} ${by}`],
+    ];
+  }),
+);
+
+/** Everyday words that would be read in another sense than they have in their place. */
+export const EVERYDAY_SENSES: readonly LocalTurn[] = [
+  ...KINDS_LISTED,
+  ...UNDECIDED,
+  // All of each one's, and not of all of them: "the five towns with the highest combined catch"
+  [`{${ENDS}} combined|joint &${AMOUNTS}`, '$1 total'],
+  // Over the years, and no difference from each to the next: "how did the catch develop from year to year"
+  ...['year', 'quarter', 'month'].flatMap((unit): LocalTurn[] => [
+    [`how did|do|does|has|have the|our? **8 ${MOVED} from ${unit} to ${unit}`, `$1 by ${unit}`],
+    [`how did|do|does|has|have the|our? **8 ${MOVED} ${unit} by ${unit}`, `$1 by ${unit}`],
+  ]),
+  // None at all, and not only none that is open: "people with no loan on the books"
+  ...['no', 'without'].map(
+    (no): LocalTurn => [
+      `${no} a|any|single? {loan|loans} on|in the|our books|file|record &!at|currently|now|right|this|today|presently`,
+      `${no} $1`,
+    ],
+  ),
+  [
+    `for how many {${PEOPLE}} is|are there no {loan|loans|application|applications} on|in? the|our? books|file|record? ${LAST}`,
+    'how many $1 have no $2',
+  ],
+  // What is found among rows is what they have: "all colours that occur among the boats"
+  [
+    `that|which occur|occurred|appear|appeared|exist|existed|feature|featured|turn|turned|come|crop|show up? among|amongst|in|across|on the|our|all? {${ROWS}} ${LAST}`,
+    'of $1',
+  ],
+  // No grade of its own: "with a grade of either A or B"
+  ['{channel|category|grade|purpose|state|status|term} of|in either', '$1'],
+  // How long they are made for, and no time in which they were made: "trips that last 36 hours"
+  [
+    `that|which last|lasts|lasted for? {${TERMS}} {months|years} &!before|ago|until|to`,
+    'with a term of $1 $2',
+  ],
+  // When it was: the season has no such words behind it, "whose start falls in 2021"
+  ['{customer} since falls|fall|fell in|into|within|during the? year? #', '$1 since is in $2'],
+  ['{date|since} fall|falls|fell within|into|during the? year? &#', '$1 is in'],
+  // Of that year, and no number of them: "which 2024 month saw the most"
+  [`which|what {${years()}} ${PERIOD} &!loan|loans|mortgage|mortgages|plan|term|terms`, 'which $2 of $1'],
+  // Which rows, and no amount of theirs: "size of the open book: number of loans and balance"
+  [
+    'the? size|extent of the|our? {active|current|late|open|whole|entire} book|portfolio :|- &number|balance|principal|total|loans|count',
+    'for $1 loans ,',
+  ],
+  // Each dollar counts alike: "on average per dollar lent, what rate do our loans carry?"
+  [
+    'on average ,? per|for each|every? dollar of? principal? we? have? lent|loaned|outstanding? , what|which interest? rate do|does|is|are our|the? loans|book|portfolio bear|bearing|carry|carrying|earn|earning|have|pay|yield',
+    'average interest rate weighted by principal',
+  ],
+  // An end of the averages, and no bound: "town max avg price"
+  ['max|maximum {average|avg|mean}', 'highest $1'],
+  ['min|minimum {average|avg|mean}', 'lowest $1'],
+  // How many they are, as in notes: "unique owners of boats sold 2024"
+  [
+    `&^ number? of? {different|distinct|unique} {${PEOPLE}} of|on|with|for|in {loans|loan|applications}`,
+    'number of $1 $2 with $3',
+  ],
+  [`{different|distinct|unique} {${PEOPLE}} of {loans}`, '$1 $2 with $3'],
+  // The first of them, and not all in that order: "which town comes first when ranked by mean price, highest to lowest?"
+  ...FIRST_RANKED,
+];
+
+function years(): string {
+  return Array.from({ length: 60 }, (_, at) => `${1990 + at}`).join('|');
+}
