@@ -1,5 +1,7 @@
+import { amountsDescribed } from '../lexicon/grammar/amounts-described.ts';
 import { amountsSaid, amountsSaidTurns } from '../lexicon/grammar/amounts-said.ts';
 import { amountsTold } from '../lexicon/grammar/amounts-told.ts';
+import { askedAnotherWay } from '../lexicon/grammar/asked-another-way.ts';
 import { comparedFirstTurns } from '../lexicon/grammar/compared-first.ts';
 import { countedTurns } from '../lexicon/grammar/counted.ts';
 import { countsSaid } from '../lexicon/grammar/counts-said.ts';
@@ -28,6 +30,7 @@ import { PLAIN_GRAMMAR } from '../lexicon/grammar/plain-grammar.ts';
 import { rankedTurns } from '../lexicon/grammar/ranked.ts';
 import { rankedToldTurns } from '../lexicon/grammar/ranked-told.ts';
 import { reckonedTurns } from '../lexicon/grammar/reckoned.ts';
+import { rowsDescribed } from '../lexicon/grammar/rows-described.ts';
 import { rowsToldTurns } from '../lexicon/grammar/rows-told.ts';
 import { saidOfRows } from '../lexicon/grammar/said-of-rows.ts';
 import { sharesTurns } from '../lexicon/grammar/shares-said.ts';
@@ -54,6 +57,8 @@ let phrases: ReturnType<typeof localTurns> | null = null;
 export function withPlainGrammar(tokens: readonly Token[]): readonly Token[] | null {
   // Few questions need them: they are made for the first one.
   phrases ??= localTurns([
+    ...rowsDescribed(),
+    ...amountsDescribed(),
     ...measuresSaid(),
     ...amountsSaid(),
     ...countsSaid(),
@@ -96,6 +101,7 @@ export function withPlainGrammar(tokens: readonly Token[]): readonly Token[] | n
     ...firstToldTurns(),
     ...rankedToldTurns(),
     ...toldAtLengthTurns(),
+    ...askedAnotherWay(),
   ]);
   let plain = phrases(withBandsSaid(tokens) ?? tokens);
   // A turn may fit what another says.

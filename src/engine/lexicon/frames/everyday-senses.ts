@@ -104,6 +104,8 @@ export const EVERYDAY_SENSES: readonly LocalTurn[] = [
   ],
   // No grade of its own: "with a grade of either A or B"
   ['{channel|category|grade|purpose|state|status|term} of|in either', '$1'],
+  // "with a term of 36 months and a grade of A or B"
+  ['{and|,} a {grade} of &a|b|c|d|e|f|g', '$1 $2 of'],
   // How long they are made for, and no time in which they were made: "trips that last 36 hours"
   [
     `that|which last|lasts|lasted for? {${TERMS}} {months|years} &!before|ago|until|to`,

@@ -40,6 +40,9 @@ export const IDLE_FRAMES: readonly LocalTurn[] = [
   // "all boats, sold ones included, …", "all boats, old and new"
   ['{all} *2 , *3 ones included|counted ,', '$1 $2'],
   ['{all} *2 , open and closed &?|.|$|,', '$1 $2'],
+  // "… so I can compare them"
+  ['so that? i|we|you can|could compare them|both|these|those|the two? figures|numbers|years? &$|.|!', ''],
+  ['in order? to compare them|both|the two? &$|.|!', ''],
   // "late at this point"
   ['at this point|moment in? time? &?|.|$|,', 'now'],
   ['as a {percent|percentage|share} of all *2 by count|number &?|.|$|,', 'as a $1 of all $2'],

@@ -1,0 +1,110 @@
+import type { LocalTurn } from '../../local-turns.ts';
+import { PEOPLE, WHO } from '../everyday-words.ts';
+
+const END =
+  '&$|.|!|?|,|;|and|are|at|by|did|do|during|for|from|have|in|is|never|on|per|that|to|took|were|which|who|with';
+const STOP = '&$|.|!|?|,|;|by|per|for';
+const HOME = 'apartment|flat|home|homes|house|houses|place|property|residence';
+const THEIRS = 'a|the|their|his|her|its';
+const MADE = 'drawn|given|granted|issued|lent|made|set|taken|written';
+const CUSTOMER = 'borrower|client|customer|member';
+const WHEN = 'after|before|between|during|in|last|on|since|this';
+const OWNERS = 'who own their home';
+
+/** Who owns where they live. */
+const ofHomes = (): readonly LocalTurn[] => [
+  // "whose home is owned", "who own the home they live in", "owning their own home"
+  [`whose own? ${HOME} is|are owned ${END}`, OWNERS],
+  [`${WHO} own|owns ${THEIRS} ${HOME} that|which|where? they live|lives|reside|resides in? ${END}`, OWNERS],
+  [`owning ${THEIRS}? own? ${HOME} ${END}`, OWNERS],
+  [`${WHO}? live|lives|living|reside|residing in ${THEIRS}? own ${HOME} ${END}`, OWNERS],
+  // "in the home ownership category own"
+  [
+    'in|from|of the home|housing ownership category|class|group|status|type {own|rent|mortgage}',
+    'with home ownership $1',
+  ],
+  [
+    'in|from|of the {own|rent} home|housing ownership category|class|group|status|type',
+    'with home ownership $1',
+  ],
+];
+
+const TIMES = [
+  ['two times or more', 'at least 2'],
+  ['two or more times', 'at least 2'],
+  ['at least two times', 'at least 2'],
+  ['twice or more', 'at least 2'],
+  ['at least twice', 'at least 2'],
+  ['more than once', 'at least 2'],
+  ['three times or more', 'at least 3'],
+  ['three or more times', 'at least 3'],
+  ['at least three times', 'at least 3'],
+];
+
+/** Who borrowed, how often, and since when they are there. */
+const ofBorrowers = (): readonly LocalTurn[] => [
+  // "people in our borrower list", "people on our client file"
+  [
+    `people|persons|individuals in|on our|the|your {${CUSTOMER}} base|database|file|files|list|records|register|table ${END}`,
+    'borrowers',
+  ],
+  ...TIMES.flatMap(([often, number]): LocalTurn[] => [
+    [`{have|has|had} borrowed money? from? us? ${often} ${END}`, `$1 ${number} loans`],
+    [`{${PEOPLE}} ${WHO}? borrowed money? from? us? ${often} ${END}`, `$1 with ${number} loans`],
+  ]),
+  // "to whom loans were issued in 2024", "who were given a loan in 2024"
+  [
+    `to whom a|any|the? loan|loans was|were|has|have been? given|granted|issued|made|paid out? {${WHEN}}`,
+    'who got a loan $1',
+  ],
+  [`${WHO} was|were given|granted|issued a|any? loan|loans {${WHEN}}`, 'who got a loan $1'],
+  // "started as customers in 2021", "whose relationship with us began in 2021", "newly added as customers in 2021"
+  [
+    `started|began|registered|enrolled|onboarded out? as a|our? ${CUSTOMER}|borrowers|clients|customers|members {${WHEN}}`,
+    'joined $1',
+  ],
+  [
+    `was|were|been|got? newly? added|onboarded|registered|signed|taken on|up? as a|our|new? ${CUSTOMER}|borrowers|clients|customers|members {${WHEN}}`,
+    'joined $1',
+  ],
+  [
+    `whose customer|client|business relationship|history with? us? began|begins|begun|commenced|opened|started|starts|dates|goes from|back? {${WHEN}}`,
+    'who joined $1',
+  ],
+  // "loans taken by somebody in Texas"
+  [
+    `{loan|loans|mortgage|mortgages} that|which? is|was|are|were? taken|got|obtained|received out|up? by a|an|any? somebody|someone|anybody|anyone|people ${WHO}? living|live|lives|based|residing? {in|from}`,
+    '$1 to borrowers $2',
+  ],
+];
+
+/** How long loans are made for. */
+const ofTerms = (): readonly LocalTurn[] => [
+  // "how many were made for 36 months"
+  [
+    `{how} {many} were|are|was|is ${MADE} out? for|over|with # {months|years} ${STOP}`,
+    '$1 $2 have a term of $3 $4',
+  ],
+  [`{how} {many} were|are|was|is ${MADE} out? for|over|with # ${STOP}`, '$1 $2 have a term of $3'],
+  // "36 months as the term", "loans that have 60 months as term"
+  ['# as a|the|their|its? {term}', '$2 of $1'],
+];
+
+/** What requests and loans are said to be, by a noun of it. */
+const ofStates = (): readonly LocalTurn[] => [
+  // "on how many requests is a decision still outstanding"
+  [
+    'on|for|in how many {applications|requests} is|are a|the? decision|decisions still|yet? awaited|due|missing|open|outstanding|pending|lacking',
+    'how many $1 are pending',
+  ],
+  // "big loans of over 50,000": how big is said
+  ['big|bigger|large|larger {loans|mortgages} {of|above|over|exceeding} &above|more|over|#', '$1 $2'],
+];
+
+/** Rows by what they are in everyday words. */
+export const rowsDescribed = (): readonly LocalTurn[] => [
+  ...ofHomes(),
+  ...ofBorrowers(),
+  ...ofTerms(),
+  ...ofStates(),
+];
