@@ -4,6 +4,7 @@ import { amountsTold } from '../lexicon/grammar/amounts-told.ts';
 import { askedAnotherWay } from '../lexicon/grammar/asked-another-way.ts';
 import { comparedFirstTurns } from '../lexicon/grammar/compared-first.ts';
 import { countedTurns } from '../lexicon/grammar/counted.ts';
+import { countedAnotherWay } from '../lexicon/grammar/counted-another-way.ts';
 import { countsSaid } from '../lexicon/grammar/counts-said.ts';
 import { deedTurns } from '../lexicon/grammar/deeds-done.ts';
 import { deedsSaidTurns } from '../lexicon/grammar/deeds-said.ts';
@@ -102,6 +103,7 @@ export function withPlainGrammar(tokens: readonly Token[]): readonly Token[] | n
     ...rankedToldTurns(),
     ...toldAtLengthTurns(),
     ...askedAnotherWay(),
+    ...countedAnotherWay(),
   ]);
   let plain = phrases(withBandsSaid(tokens) ?? tokens);
   // A turn may fit what another says.

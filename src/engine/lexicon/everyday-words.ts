@@ -16,3 +16,6 @@ export const PAYMENTS = '{installments|instalments|payments}';
 /** One to whom each of the rows belongs, whoever it is. */
 export const HOLDER = 'applicant|borrower|client|customer|debtor|holder';
 export const HOLDERS = `${HOLDER}|applicants|borrowers|clients|customers|debtors|holders|people|somebody|someone`;
+/** So many months or years that something may be made for. */
+export const TERMS =
+  '12|24|36|48|60|72|84|96|120|180|240|360|one|two|three|four|five|six|seven|ten|fifteen|twenty|thirty';

@@ -1,6 +1,6 @@
 import type { LocalTurn } from '../local-turns.ts';
 import { CLAUSE_SENSES } from './frames/clause-senses.ts';
-import { EVERYDAY_SENSES } from './frames/everyday-senses.ts';
+import { BRACKET_SENSES, EVERYDAY_SENSES } from './frames/everyday-senses.ts';
 import { TALK_FRAMES } from './frames/idle-frames.ts';
 import { MEASURE_SENSES } from './frames/measure-senses.ts';
 import { ROW_SENSES } from './frames/row-senses.ts';
@@ -148,6 +148,7 @@ const NO_KEY =
 
 /** Turns of which a word would be read as something else, in words that are not: before anything is read. */
 export const FALSE_FRIENDS: readonly LocalTurn[] = [
+  ...BRACKET_SENSES,
   // No term of 2025 months: "boats of 2025 month by month"
   ['# {month|quarter|week|day} by =2', '$1 by $2'],
   // "towns where not a single boat was sold"; "not a single cent" has turns of its own.

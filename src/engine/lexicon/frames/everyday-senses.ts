@@ -1,17 +1,18 @@
 import type { LocalTurn } from '../../local-turns.ts';
-import { PEOPLE } from '../everyday-words.ts';
+import { PEOPLE, TERMS } from '../everyday-words.ts';
 
 const LAST = '&$|.|!|?';
 const ENDS = 'biggest|fewest|greatest|highest|largest|lowest|smallest';
 const AMOUNTS =
   'amount|amounts|balance|debt|exposure|fees|income|number|outstanding|principal|sales|value|volume';
 const ASKED = 'display|give|list|name|show';
+/** What stands in a list of them: "min avg max price". */
+const AGGREGATES =
+  '&|,|/|and|average|avg|count|highest|lowest|max|maximum|mean|median|min|minimum|or|sum|total|with';
 const PERIOD = '{month|quarter|week|year}';
 const ROWS = 'applications|borrowers|loans|orders|payments|requests';
 const MOVED = 'develop|developed|evolve|evolved|progress|progressed';
 const GROUPS = 'branches|categories|channels|cities|grades|products|purposes|regions|states';
-const TERMS =
-  '12|24|36|48|60|72|84|96|120|180|240|360|one|two|three|four|five|six|seven|ten|fifteen|twenty|thirty';
 
 /** What each of the rows has one of, as one and as several. */
 const KINDS = [
@@ -24,13 +25,31 @@ const KINDS = [
   ['term', 'terms'],
 ];
 
+const TOOK = 'take|took|taken|got|have|had|borrowed taken? out?';
+
 /** Those of all rows, each once: "name each reason for which people took a loan". */
-const KINDS_LISTED: readonly LocalTurn[] = KINDS.flatMap(([kind = '', kinds = '']): LocalTurn[] => [
-  [
-    `${ASKED} me|us? each|every {loan}? ${kind} for|under|with|on which our|the|any? ${PEOPLE} take|took|taken|got|have|had taken? out? a|any|their? loan|loans ,? without duplicates|repeats|repetition|repetitions? ${LAST}`,
-    `list the different ${kinds} of loans`,
+const KINDS_LISTED: readonly LocalTurn[] = KINDS.flatMap(([kind = '', kinds = '']): LocalTurn[] => {
+  const each = `${ASKED} me|us? each|every loan? ${kind} for|under|with|on which our|the|any? ${PEOPLE} ${TOOK} a|any|their? loan|loans`;
+  const listed = `list the different ${kinds} of loans`;
+  return [
+    ...['', ',? without duplicates|repeats|repetition|repetitions ', ',? only|just? once '].map(
+      (once): LocalTurn => [`${each} ${once}${LAST}`, listed],
+    ),
+    [`${each} {in|during|since|before|after} # ${LAST}`, `${listed} issued $1 $2`],
+  ];
+});
+
+/** The groups have so many of them, and no one does: "the reasons for which people took more than 500 loans". */
+const KINDS_BOUNDED: readonly LocalTurn[] = [
+  ['{more|fewer|less} than', '$2 than $3'],
+  ['{over|under|exactly}', '$2 $3'],
+  ['at {least|most}', 'at $2 $3'],
+].map(
+  ([bound, plain]): LocalTurn => [
+    `{${KINDS.map(([, kinds]) => kinds).join('|')}} for|under|with|on which our|the? ${PEOPLE} ${TOOK} ${bound} # loans`,
+    `$1 with ${plain} loans`,
   ],
-]);
+);
 
 const DECIDE = 'decide|rule';
 const UNDECIDED_END = 'on|about? &$|?|.|!|,|by|for|from|in|per';
@@ -75,9 +94,19 @@ const FIRST_RANKED: readonly LocalTurn[] = [
   }),
 );
 
+/** What brackets tell of a word before them; before all else, since it goes on as if it stood without them. */
+export const BRACKET_SENSES: readonly LocalTurn[] = [
+  // The year of what is told in brackets, and of no other day: "fees per year (year in which the boat was sold)"
+  [
+    '{per|by|each|every} year|quarter|month ( the? {year|quarter|month} {in|of} {which} {the|a} *1 {was|were} *2 )',
+    '$1 $2 $3 $4 $5 $6 $7 $8',
+  ],
+];
+
 /** Everyday words that would be read in another sense than they have in their place. */
 export const EVERYDAY_SENSES: readonly LocalTurn[] = [
   ...KINDS_LISTED,
+  ...KINDS_BOUNDED,
   ...UNDECIDED,
   // All of each one's, and not of all of them: "the five towns with the highest combined catch"
   [`{${ENDS}} combined|joint &${AMOUNTS}`, '$1 total'],
@@ -111,6 +140,10 @@ export const EVERYDAY_SENSES: readonly LocalTurn[] = [
     `that|which last|lasts|lasted for? {${TERMS}} {months|years} &!before|ago|until|to`,
     'with a term of $1 $2',
   ],
+  [
+    `{how} {many} {loans|mortgages} last {${TERMS}} {months|years} {and} &are|carry|had|have|were`,
+    '$1 $2 $3 with a term of $4 $5 $6',
+  ],
   // When it was: the season has no such words behind it, "whose start falls in 2021"
   ['{customer} since falls|fall|fell in|into|within|during the? year? #', '$1 since is in $2'],
   ['{date|since} fall|falls|fell within|into|during the? year? &#', '$1 is in'],
@@ -127,8 +160,10 @@ export const EVERYDAY_SENSES: readonly LocalTurn[] = [
     'average interest rate weighted by principal',
   ],
   // An end of the averages, and no bound: "town max avg price"
-  ['max|maximum {average|avg|mean}', 'highest $1'],
-  ['min|minimum {average|avg|mean}', 'lowest $1'],
+  ['&^ max|maximum {average|avg|mean} &!,|/|and|median|min|minimum|sum|total', 'highest $1'],
+  ['&^ min|minimum {average|avg|mean} &!,|/|and|median|max|maximum|sum|total', 'lowest $1'],
+  [`&!${AGGREGATES} *1 max|maximum {average|avg|mean} &!${AGGREGATES}`, '$1 highest $2'],
+  [`&!${AGGREGATES} *1 min|minimum {average|avg|mean} &!${AGGREGATES}`, '$1 lowest $2'],
   // How many they are, as in notes: "unique owners of boats sold 2024"
   [
     `&^ number? of? {different|distinct|unique} {${PEOPLE}} of|on|with|for|in {loans|loan|applications}`,

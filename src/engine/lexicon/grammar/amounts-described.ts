@@ -55,7 +55,7 @@ const ofParts = (): readonly LocalTurn[] => [
 const ofMoneyIn = (): readonly LocalTurn[] => [
   // "how much money did we collect from customers"
   [
-    `{how} {much} money|cash? did|do ${US} {collect|receive|get|take} in? from our|the? ${PEOPLE} ${STOP}`,
+    `{how} {much} money|cash? did|do ${US} {collect|receive|get|take} in? from our|the? ${PEOPLE} ${STOP}|last|this`,
     '$1 $2 did we collect',
   ],
   // "everything borrowers paid us in 2023", "what sum was paid by borrowers"
@@ -189,6 +189,10 @@ const ofAmounts = (): readonly LocalTurn[] => [
   ],
   [
     `how much do|does|did our|the? {${PEOPLE}} **6 borrow|borrowed per|for|with|in each|every|one|a? single? loan`,
+    'average loan amount of $1 $2',
+  ],
+  [
+    `how much do|does|did our|the? *1 {${PEOPLE}} borrow|borrowed per|for|with|in each|every|one|a? single? loan`,
     'average loan amount of $1 $2',
   ],
   [

@@ -1,5 +1,5 @@
 import type { LocalTurn } from '../../local-turns.ts';
-import { PEOPLE, WHO } from '../everyday-words.ts';
+import { PEOPLE, TERMS, WHO } from '../everyday-words.ts';
 
 const END =
   '&$|.|!|?|,|;|and|are|at|by|did|do|during|for|from|have|in|is|never|on|per|that|to|took|were|which|who|with';
@@ -52,6 +52,12 @@ const ofBorrowers = (): readonly LocalTurn[] => [
     [`{have|has|had} borrowed money? from? us? ${often} ${END}`, `$1 ${number} loans`],
     [`{${PEOPLE}} ${WHO}? borrowed money? from? us? ${often} ${END}`, `$1 with ${number} loans`],
   ]),
+  // "have come back for another loan"
+  [
+    `{have|has|had} come|returned back? to? us? for another|more|further loan|loans|one ${END}`,
+    '$1 at least 2 loans',
+  ],
+  [`have|has|had come|returned back? to? us? for a second loan ${END}`, 'have at least 2 loans'],
   // "to whom loans were issued in 2024", "who were given a loan in 2024"
   [
     `to whom a|any|the? loan|loans was|were|has|have been? given|granted|issued|made|paid out? {${WHEN}}`,
@@ -80,12 +86,15 @@ const ofBorrowers = (): readonly LocalTurn[] => [
 
 /** How long loans are made for. */
 const ofTerms = (): readonly LocalTurn[] => [
-  // "how many were made for 36 months"
+  // "how many were made for 36 months", "how many loans were written for 5 years"
   [
-    `{how} {many} were|are|was|is ${MADE} out? for|over|with # {months|years} ${STOP}`,
+    `{how} {many} were|are|was|is ${MADE} out? for {${TERMS}} {months|years} ${STOP}`,
     '$1 $2 have a term of $3 $4',
   ],
-  [`{how} {many} were|are|was|is ${MADE} out? for|over|with # ${STOP}`, '$1 $2 have a term of $3'],
+  [
+    `{loans|mortgages} were|are ${MADE} out? for {${TERMS}} {months|years} ${STOP}`,
+    '$1 have a term of $2 $3',
+  ],
   // "36 months as the term", "loans that have 60 months as term"
   ['# as a|the|their|its? {term}', '$2 of $1'],
 ];
@@ -97,6 +106,8 @@ const ofStates = (): readonly LocalTurn[] => [
     'on|for|in how many {applications|requests} is|are a|the? decision|decisions still|yet? awaited|due|missing|open|outstanding|pending|lacking',
     'how many $1 are pending',
   ],
+  // "how many online requests arrived in the past month"
+  [`{applications|requests} arrived {${WHEN}} &!person|time`, '$1 were received $2'],
   // "big loans of over 50,000": how big is said
   ['big|bigger|large|larger {loans|mortgages} {of|above|over|exceeding} &above|more|over|#', '$1 $2'],
 ];
