@@ -2,6 +2,8 @@ import { amountsDescribed } from '../lexicon/grammar/amounts-described.ts';
 import { amountsSaid, amountsSaidTurns } from '../lexicon/grammar/amounts-said.ts';
 import { amountsTold } from '../lexicon/grammar/amounts-told.ts';
 import { askedAnotherWay } from '../lexicon/grammar/asked-another-way.ts';
+import { askedToldTurns } from '../lexicon/grammar/asked-told.ts';
+import { bothTold, bothToldTurns } from '../lexicon/grammar/both-told.ts';
 import { comparedFirstTurns } from '../lexicon/grammar/compared-first.ts';
 import { countedTurns } from '../lexicon/grammar/counted.ts';
 import { countedAnotherWay } from '../lexicon/grammar/counted-another-way.ts';
@@ -9,9 +11,12 @@ import { countsSaid } from '../lexicon/grammar/counts-said.ts';
 import { deedTurns } from '../lexicon/grammar/deeds-done.ts';
 import { deedsSaidTurns } from '../lexicon/grammar/deeds-said.ts';
 import { differenceTurns } from '../lexicon/grammar/differences-said.ts';
+import { differencesTold, differencesToldTurns } from '../lexicon/grammar/differences-told.ts';
+import { duesTold, duesToldTurns } from '../lexicon/grammar/dues-told.ts';
 import { elapsedTurns } from '../lexicon/grammar/elapsed-said.ts';
 import { ELLIPTIC_PHRASES } from '../lexicon/grammar/elliptic-phrases.ts';
 import { EVERYDAY_VERBS } from '../lexicon/grammar/everyday-verbs.ts';
+import { extremesToldTurns } from '../lexicon/grammar/extremes-told.ts';
 import { firstOfEachTurns } from '../lexicon/grammar/first-of-each-said.ts';
 import { firstRowsTurns } from '../lexicon/grammar/first-rows-said.ts';
 import { firstToldTurns } from '../lexicon/grammar/first-told.ts';
@@ -25,9 +30,12 @@ import { measuredLastTurns } from '../lexicon/grammar/measured-last.ts';
 import { measuresSaid, measuresSaidTurns } from '../lexicon/grammar/measures-said.ts';
 import { namesGivenTurns } from '../lexicon/grammar/names-given.ts';
 import { noteTurns } from '../lexicon/grammar/notes-said.ts';
+import { ownersAveragesTurns } from '../lexicon/grammar/owners-averages.ts';
 import { ownersTold } from '../lexicon/grammar/owners-told.ts';
 import { partTurns } from '../lexicon/grammar/parts-said.ts';
+import { phrasesTold } from '../lexicon/grammar/phrases-told.ts';
 import { PLAIN_GRAMMAR } from '../lexicon/grammar/plain-grammar.ts';
+import { quotientsTold, quotientsToldTurns } from '../lexicon/grammar/quotients-told.ts';
 import { rankedTurns } from '../lexicon/grammar/ranked.ts';
 import { rankedToldTurns } from '../lexicon/grammar/ranked-told.ts';
 import { reckonedTurns } from '../lexicon/grammar/reckoned.ts';
@@ -67,12 +75,18 @@ export function withPlainGrammar(tokens: readonly Token[]): readonly Token[] | n
     ...amountsTold(),
     ...statesTold(),
     ...saidOfRows(),
+    ...quotientsTold(),
+    ...differencesTold(),
+    ...bothTold(),
+    ...duesTold(),
+    ...phrasesTold(),
     ...ELLIPTIC_PHRASES,
     ...PLAIN_GRAMMAR,
     ...EVERYDAY_VERBS,
     ...TOLD_AT_LENGTH,
   ]);
   turned ??= createTurner([
+    ...duesToldTurns(),
     ...firstRowsTurns(),
     ...firstOfEachTurns(),
     ...layoutTurns(),
@@ -104,6 +118,12 @@ export function withPlainGrammar(tokens: readonly Token[]): readonly Token[] | n
     ...toldAtLengthTurns(),
     ...askedAnotherWay(),
     ...countedAnotherWay(),
+    ...quotientsToldTurns(),
+    ...differencesToldTurns(),
+    ...extremesToldTurns(),
+    ...bothToldTurns(),
+    ...ownersAveragesTurns(),
+    ...askedToldTurns(),
   ]);
   let plain = phrases(withBandsSaid(tokens) ?? tokens);
   // A turn may fit what another says.

@@ -6,6 +6,7 @@ import { MEASURE_SENSES } from './frames/measure-senses.ts';
 import { ROW_SENSES } from './frames/row-senses.ts';
 import { SENSE_FRAMES } from './frames/sense-frames.ts';
 import { SHOWING_COLUMNS } from './frames/shown-frames.ts';
+import { TOLD_SENSES } from './frames/told-senses.ts';
 import { CHARGED } from './missing-turns.ts';
 import { OFFICE_TURNS } from './office-turns.ts';
 import { GROUPS } from './spoken-turns.ts';
@@ -1206,6 +1207,7 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ...EVERYDAY_SENSES,
   ...ROW_SENSES,
   ...MEASURE_SENSES,
+  ...TOLD_SENSES,
   // A column beside the rows, and no total or column alone: "list the late boats, showing the price", "…, with prices".
   ...SHOWING_COLUMNS,
   // "late fees since 2022 began"

@@ -29,3 +29,7 @@ export const REST = `(?<R>(?: (?:, )?${GOING_ON} .+)?)`;
 /** What rows are grouped by, after all that is said of them. */
 export const GROUPS =
   '(?<T>(?:(?: ,)? (?:by|per|for (?:each|every)|in (?:each|every)|across|broken down|split|grouped|separately|with one row) [^?;:]+)?)';
+
+/** Words that ask for what follows them, which may also stand alone. */
+export const ASKED =
+  "(?:(?:(?:give|show|tell|compute|calculate|report|state|find|get|list|determine|work out)(?: me| us)?|i (?:need|want|would like)(?: (?:to (?:know|see|have|get)))?|what is|what are|what was|what were|what 's) )?";

@@ -17,6 +17,8 @@ const MULTIPLYING: ReadonlySet<string> = new Set(
 );
 
 function isMultiple(part: object): boolean {
-  const { kind, operator, left } = part as Partial<Extract<Expression, { kind: 'binary' }>>;
-  return kind === 'binary' && operator === '*' && left?.kind === 'literal' && left.value !== 100;
+  const { kind, operator, left, right } = part as Partial<Extract<Expression, { kind: 'binary' }>>;
+  // A hundred of a quotient makes it a percentage; of a column alone it was said: "of every 100 dollars asked for".
+  const isPlain = left?.kind === 'literal' && (left.value !== 100 || right?.kind === 'column');
+  return kind === 'binary' && operator === '*' && isPlain;
 }
