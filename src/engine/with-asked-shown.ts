@@ -16,8 +16,33 @@ export function withAskedShown(
 ): LogicalQuery {
   const text = words.join(' ');
   if (query.kind === 'list') return withAmountOfRank(withKeyShown(query, text, index), text, index);
-  return query.kind === 'aggregate' ? allTogether(query, text) : query;
+  return query.kind === 'aggregate' ? allTogether(withRankShown(query, text), text) : query;
 }
+
+/** "The five makers whose boats cost the most, with that total": the number that they are ranked by is to be seen. */
+function withRankShown(query: AggregateQuery, text: string): AggregateQuery {
+  const measure = query.measures.find(({ name }) => name === query.order[0]?.by);
+  if (measure === undefined || query.isTogether === true || isShown(query, measure)) return query;
+  const [, said] = THAT_NUMBER.exec(text) ?? [];
+  if (said === undefined || !isOfKind(measure, said)) return query;
+  return { ...query, hidden: (query.hidden ?? []).filter((name) => name !== measure.name) };
+}
+
+function isOfKind({ expression }: MeasureOutput, said: string): boolean {
+  const kinds = KINDS_SAID.find(([words]) => words.has(said))?.[1];
+  return kinds === undefined || (expression.kind === 'aggregate' && kinds.has(expression.function));
+}
+
+const KINDS_SAID: readonly (readonly [words: ReadonlySet<string>, functions: ReadonlySet<string>])[] = [
+  [new Set(['count', 'how many', 'tally']), new Set(['count'])],
+  [new Set(['sum', 'amount', 'how much']), new Set(['sum'])],
+  [new Set(['total']), new Set(['count', 'sum'])],
+  [new Set(['average', 'mean']), new Set(['avg'])],
+];
+
+/** "…, together with that amount", "with the sum", "along with how many" */
+const THAT_NUMBER =
+  /(?: and|,| with| plus| including) (?:and |show |give |include |along with |together with |with )?(?:(?:that|the|their|its|this) (?:actual |exact |corresponding |resulting )?(amount|average|count|figure|mean|number|sum|tally|total|value)s?|(how many|how much))(?: (?:each|it is|it was|for each|of each))?(?: [.?!])*$/;
 
 const END = '(?:biggest|cheapest|greatest|highest|largest|longest|lowest|maximum|minimum|shortest|smallest)';
 

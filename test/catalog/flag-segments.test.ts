@@ -20,6 +20,13 @@ describe('flagSegments()', () => {
     );
   });
 
+  it('calls things that wear new where they are not used, and nothing else', async () => {
+    const cars = 'CREATE TABLE car (id INTEGER PRIMARY KEY, mileage INTEGER, is_used INTEGER);';
+    const codes = 'CREATE TABLE coupon (id INTEGER PRIMARY KEY, is_used INTEGER);';
+    const rows = 'INSERT INTO car VALUES (1, 9, 0), (2, 700, 1); INSERT INTO coupon VALUES (1, 0), (2, 1);';
+    assert.deepEqual(await statesOf(`${cars} ${codes} ${rows}`), ['used', 'new', 'used']);
+  });
+
   it('calls rows by what a flag is for, unless another column is called so', async () => {
     const { segments } = createKnowledge(
       await introspect(

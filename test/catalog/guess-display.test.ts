@@ -17,6 +17,13 @@ describe('guessDisplay()', () => {
     assert.deepEqual(await displayOf(table + shared), [[]]);
   });
 
+  it('calls people by their name, and not by what they sign in with', async () => {
+    const people = (columns: string): string =>
+      `CREATE TABLE users (userId INTEGER PRIMARY KEY, ${columns});`;
+    assert.deepEqual(await displayOf(people('userName TEXT, fullName TEXT')), [['fullName']]);
+    assert.deepEqual(await displayOf(people('userName TEXT, country TEXT')), [['userName']]);
+  });
+
   it('calls rows with a number for a key by the code that each of them has', async () => {
     const table = 'CREATE TABLE turbines (turbine_id INTEGER PRIMARY KEY, turbine_code TEXT, status TEXT);';
     const own = `INSERT INTO turbines VALUES (1, 'T-10', 'on'), (2, 'T-20', 'on'), (3, 'T-30', 'off');`;

@@ -58,7 +58,7 @@ export const CONTACT_WORDS: ReadonlySet<string> = new Set(
 
 /** Words of whole numbers that are codes or labels: adding them up means nothing. */
 export const CODE_WORDS: ReadonlySet<string> = new Set(
-  'code type status class category level grade zip postal phone telephone number year month weekday quarter rank version flag group section major advisor adviser season episode chapter'.split(
+  'code type status class category level tier band bracket grade zip postal phone telephone number year month weekday quarter rank version flag group section major advisor adviser season episode chapter'.split(
     ' ',
   ),
 );

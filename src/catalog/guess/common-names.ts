@@ -129,10 +129,12 @@ function fieldNames(
     return [...others, ...dated, ...joiningNames(field, { table, times, taken })];
   }
   const labels = siblings.map((one) => one.label);
+  const kind = role === 'category' ? (KIND_ENDS.exec(label)?.[0] ?? null) : null;
   const doers = role === 'key' ? [] : doersOf(label).filter((name) => !taken.has(name));
   const counted =
     role === 'measure' ? [...countedNames(label, { people, tables }), ...timedNames(label, labels)] : [];
   return [
+    ...(kind !== null && isOnlyEnd(kind, named) ? [kind] : []),
     ...otherNames(label, { labels, groups: PROPERTIES, taken }),
     ...datedNames(field, { siblings, taken }),
     ...doers,
@@ -141,6 +143,14 @@ function fieldNames(
     ),
     ...(role === 'measure' ? measuredNames(label, labels).filter((name) => !named.has(name)) : []),
   ];
+}
+
+/** What the kinds of a column are called by the last word of its name, which bands of amounts are called too: a `fare_class` is a class. */
+const KIND_ENDS = /(?<= )(?:class|level|tier)$/;
+
+/** Whether nothing else of the data is called so. */
+function isOnlyEnd(kind: string, named: ReadonlySet<string>): boolean {
+  return [...named].filter((name) => name.split(' ').includes(kind)).length === 1;
 }
 
 /** Whether rows are so by a value: "expired" is then no date. */

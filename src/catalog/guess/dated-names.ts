@@ -17,13 +17,16 @@ export function datedNames(
     const other = one === field ? null : datedBy(one.label);
     return other === null || other.unit !== dated.unit ? [] : formsOf(other.event);
   });
-  const own = formsOf(dated.event);
+  const own = [...formsOf(dated.event), ...(dated.event === 'created' ? ['creation'] : [])];
   if (own.some((form) => others.includes(form))) return [];
-  return own
-    .flatMap((form) => [
-      `${form} ${dated.unit}`,
-      isParticiple(form) ? `${dated.unit} ${form}` : `${dated.unit} of ${form}`,
-    ])
+  const units = CREATED_AT.test(field.label) ? ['time', 'date'] : [dated.unit];
+  return units
+    .flatMap((unit) =>
+      own.flatMap((form) => [
+        `${form} ${unit}`,
+        isParticiple(form) ? `${unit} ${form}` : `${unit} of ${form}`,
+      ]),
+    )
     .filter((name) => name !== field.label && !taken.has(name));
 }
 
@@ -33,6 +36,8 @@ function datedBy(label: string): { readonly event: string; readonly unit: string
     /^(?<first>[a-z]+) (?<last>year|date|time)$|^(?<unit>year|date|time) (?:of )?(?<event>[a-z]+)$/.exec(
       label,
     );
+  // How long until it was resolved is a "resolution time" too: only of what began a row it is when.
+  if (CREATED_AT.test(label)) return { event: label.slice(0, label.lastIndexOf(' ')), unit: 'time' };
   const { first, last, unit, event } = match?.groups ?? {};
   return unit !== undefined && event !== undefined
     ? { event, unit }
@@ -40,6 +45,8 @@ function datedBy(label: string): { readonly event: string; readonly unit: string
       ? { event: first, unit: last }
       : null;
 }
+
+const CREATED_AT = /^(?:created|opened|posted|submitted) at$/;
 
 /** The verb's participle, its nouns, and other words for the same event. */
 function formsOf(event: string): readonly string[] {

@@ -41,6 +41,15 @@ const OPPOSITES: ReadonlyMap<string, readonly string[]> = new Map([
   ['male', ['female']],
   ['female', ['male']],
   ['indoors', ['outdoors']],
+  ['domestic', ['international']],
+  ['international', ['domestic']],
+  ['internal', ['external']],
+  ['external', ['internal']],
+  ['public', ['private']],
+  ['private', ['public']],
+  ['full time', ['part time']],
+  ['part time', ['full time']],
+  ['online', ['offline']],
   ['outdoor', ['indoor']],
 ]);
 
@@ -48,8 +57,8 @@ const OPPOSITES: ReadonlyMap<string, readonly string[]> = new Map([
 function oppositeSegments(dataset: Dataset, field: Field): Segment[] {
   const no = field.role === 'flag' ? 0 : answerOf(field, noAmong);
   if (no === null) return [];
-  const words = oppositesOf(field.label).filter((word) =>
-    dataset.fields.every(({ label }) => !label.split(' ').includes(word)),
+  const words = [...oppositesOf(field.label), ...(isSecondHand(dataset, field) ? ['new'] : [])].filter(
+    (word) => dataset.fields.every(({ label }) => !label.split(' ').includes(word)),
   );
   return words.map((label) => ({
     ...flagSegment(dataset, field, no),
@@ -63,13 +72,26 @@ function oppositesOf(label: string): readonly string[] {
   return OPPOSITES.get(label) ?? (STATE.test(label) ? [`un${label}`] : []);
 }
 
+/** A `used` car had others before, where a coupon that is used is gone. */
+function isSecondHand({ fields }: Dataset, { label }: Field): boolean {
+  return label === 'used' && fields.some((one) => one.label.split(' ').some((word) => WORN.has(word)));
+}
+
+function secondHand(dataset: Dataset, field: Field): readonly string[] {
+  return isSecondHand(dataset, field) ? ['second hand', 'secondhand', 'pre owned', 'preowned'] : [];
+}
+
+/** What is told of things that wear. */
+const WORN: ReadonlySet<string> = new Set(['condition', 'make', 'mileage', 'model', 'odometer']);
+
 const STATE = /^(?!un)(?:[a-z]{3,}ed|paid|sold)$/;
 
 function flagSegment(dataset: Dataset, field: Field, answer: string | number): Segment {
   return {
     name: `${dataset.name}.${field.name}`,
     label: field.label,
-    synonyms: answer === 0 ? [] : [...ownWords(dataset, field), ...otherWords(field)],
+    synonyms:
+      answer === 0 ? [] : [...ownWords(dataset, field), ...otherWords(field), ...secondHand(dataset, field)],
     nouns: answer === 0 || !(isNoun(field) || isKindOf(dataset, field)) ? [] : [field.label],
     dataset: dataset.name,
     condition: {
@@ -108,10 +130,22 @@ const DOINGS: readonly (readonly string[])[] = [
 function otherWords({ label, synonyms }: Field): string[] {
   const [thing, end] = [label.slice(0, label.lastIndexOf(' ')), label.slice(label.lastIndexOf(' ') + 1)];
   if (thing !== '' && end === 'access') return [`${thing} accessible`];
+  if (label.startsWith('under ')) return coveredBy(label.slice('under '.length));
   const isRequired = thing !== '' && (end === 'required' || end === 'needed');
   if (isRequired) return NEEDING.map((verb) => `${verb} ${thing}`);
   const verbs = DOINGS.find((forms) => forms.some((form) => synonyms.includes(`${form} ${label}`)));
   return (verbs ?? []).map((verb) => `${verb} ${label}`);
+}
+
+/** What is `under_warranty` is covered by it. */
+function coveredBy(cover: string): string[] {
+  return [
+    `covered by ${cover}`,
+    `covered by the ${cover}`,
+    `covered by a ${cover}`,
+    `covered under ${cover}`,
+    `in ${cover}`,
+  ];
 }
 
 const NEEDING = DOINGS[0] ?? [];

@@ -6,6 +6,7 @@ import { singularOf } from '../names/plural.ts';
 const FIRST_NAMES: ReadonlySet<string> = new Set(['first name', 'forename', 'given name', 'personal name']);
 /** `adm first name` names somebody who belongs to the row. */
 const OF_OTHERS = /^[a-z]+ .*\b(?:first|last) name\b/;
+const LOGINS: ReadonlySet<string> = new Set(['login name', 'user name', 'username']);
 const LAST_NAMES: ReadonlySet<string> = new Set(['last name', 'surname', 'family name']);
 
 /** The columns that tell the rows to a person: a name, the first and last name, or a text that is called as its rows are. */
@@ -24,7 +25,10 @@ export function guessDisplay(
   // The title of somebody with a name is what he does.
   const isName = ({ label, type }: Field): boolean =>
     type === 'text' && labels.includes(label) && !(label === 'title' && parts.length > 0);
-  const whole = fields.find(isName);
+  // What somebody signs in with is no name of those who have one.
+  const isLogin = ({ label }: Field): boolean =>
+    LOGINS.has(label) && (parts.length > 0 || names.some((one) => one.label === 'full name'));
+  const whole = fields.find((field) => isName(field) && !isLogin(field));
   if (whole !== undefined) return [whole.name];
   if (parts.length > 0) return parts.map((field) => field.name);
   const first =

@@ -39,6 +39,19 @@ export function wayOf(
   return isSaid ? { told, isDirect } : null;
 }
 
+/** The only one of several tables that relate the two directly that the verb tells of: who "bought" a car has a sale of it, and no service. */
+export function toldAmong(
+  verb: DeedVerb,
+  { from, to, knowledge }: { readonly from: string; readonly to: string; readonly knowledge: Knowledge },
+): Dataset | null {
+  const both = tablesOfBoth(from, to, knowledge);
+  const [told, ...others] = knowledge.datasets.filter(
+    (one) => both.includes(one.name) && isToldBy(verb, one),
+  );
+  const parts = knowledge.datasets.some(({ roleOf }) => roleOf === from || roleOf === to);
+  return both.length > 1 && told !== undefined && others.length === 0 && !parts ? told : null;
+}
+
 /** The only table of what the verb tells was done with rows of this one, the nearest; null where none or several may be. */
 export function deedTable(verb: DeedVerb, of: string, knowledge: Knowledge): Dataset | null {
   const found = knowledge.datasets.flatMap((dataset) => {
@@ -59,11 +72,15 @@ function isOneOfWays(from: string, to: string, knowledge: Knowledge): boolean {
 }
 
 /** How many other tables refer to both. */
-function relatesBoth(from: string, to: string, { relationships }: Knowledge): number {
+function relatesBoth(from: string, to: string, knowledge: Knowledge): number {
+  return tablesOfBoth(from, to, knowledge).length;
+}
+
+function tablesOfBoth(from: string, to: string, { relationships }: Knowledge): readonly string[] {
   const refers = (table: string, end: string): boolean =>
     relationships.some((one) => one.from === table && one.to === end);
   const tables = new Set(relationships.map((one) => one.from));
-  return [...tables].filter((one) => refers(one, from) && refers(one, to)).length;
+  return [...tables].filter((one) => refers(one, from) && refers(one, to));
 }
 
 /** `director_id` tells who directed, `lead_id` who leads. */

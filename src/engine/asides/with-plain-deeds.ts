@@ -2,6 +2,7 @@ import type { Dataset } from '../../catalog/mod.ts';
 import { AFTER_DEEDS, AGAIN_AND_AGAIN, ANY_OF, ANYTHING, RANKING } from '../lexicon/deed-verbs.ts';
 import type { Token } from '../token.ts';
 import { type DoneTo, nounOf, ofDeedAlone, type Said, timesIn } from './deed-alone.ts';
+import { ofOneAmongWays } from './deed-among-ways.ts';
 import { type Deed, deedAt, isCharge } from './deed-at.ts';
 import { isRows, isTimeAt, relatingVerbAt, spokenAs, valueFrom, verbAt } from './deed-words.ts';
 import { ofOthers } from './of-others.ts';
@@ -95,7 +96,7 @@ function joined(spoken: Spoken, { deed, what, rest }: Said): readonly (string | 
   if (what.kind === 'none') return ofDeedAlone(spoken, { deed, what, rest: after });
   if (what.table === subject && !isColumn) return null;
   const way = what.table === subject ? OF_ITSELF : wayOf(verb, { from: subject, to: what.table, knowledge });
-  if (way === null) return null;
+  if (way === null) return ofOneAmongWays(spoken, { deed, what, rest });
   // "physicians affiliated with each department"
   if (EACH.has(rest[0]?.norm ?? '') && !isDenied && (way.told?.isSaid === true || way.isDirect))
     return ['of', ...rest];

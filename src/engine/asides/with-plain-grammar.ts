@@ -42,6 +42,7 @@ import { reckonedTurns } from '../lexicon/grammar/reckoned.ts';
 import { rowsDescribed } from '../lexicon/grammar/rows-described.ts';
 import { rowsToldTurns } from '../lexicon/grammar/rows-told.ts';
 import { saidOfRows } from '../lexicon/grammar/said-of-rows.ts';
+import { saidOfThings } from '../lexicon/grammar/said-of-things.ts';
 import { sharesTurns } from '../lexicon/grammar/shares-said.ts';
 import { sidesTurns } from '../lexicon/grammar/sides-said.ts';
 import { statesTold } from '../lexicon/grammar/states-told.ts';
@@ -80,6 +81,7 @@ export function withPlainGrammar(tokens: readonly Token[]): readonly Token[] | n
     ...bothTold(),
     ...duesTold(),
     ...phrasesTold(),
+    ...saidOfThings(),
     ...ELLIPTIC_PHRASES,
     ...PLAIN_GRAMMAR,
     ...EVERYDAY_VERBS,

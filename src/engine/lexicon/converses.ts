@@ -13,6 +13,23 @@ export const CONVERSES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   }).map(([verb, forms]) => [verb, new Set(forms.split(' '))]),
 );
 
+/** What those do whose nouns are of no verb: a salesperson sells, a customer buys. */
+export const DOINGS_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    sell: [
+      'sales agent',
+      'sales person',
+      'sales rep',
+      'sales representative',
+      'salesman',
+      'salesperson',
+      'supplier',
+      'vendor',
+    ],
+    buy: ['client', 'customer', 'shopper'],
+  }).flatMap(([verb, nouns]) => nouns.map((noun) => [noun, verb] as const)),
+);
+
 /** What is decided on what somebody has asked for, by others than him. */
 export const DECISIONS: ReadonlySet<string> = new Set(
   'approve approved approves approving declined denied deny graded examined rejected reject rejects reviewed underwrote'.split(

@@ -1227,4 +1227,11 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // "loans separately for each purpose"
   ['separately {for} {each|every}', '$1 $2'],
   ['separately {by|per}', '$1'],
+  // Money, and not how many they made.
+  [
+    '{make|makes|made|earn|earns|earned|bring|brings|brought|take|takes|took} in? the most from',
+    '$1 the most money from',
+  ],
+  // Whom they have for a manager, and no title of theirs: "report directly to" names no directors.
+  ['{report|reports|reported|reporting} directly {to}', '$1 $2'],
 ];

@@ -163,6 +163,8 @@ event > happening
 festival > fest
 restaurant > eatery
 dish > meal, food
+menu item > dish, food item
+payment method > way of paying, way to pay, form of payment, means of payment, kind of payment
 beverage, drink
 recipe > dish
 ingredient > component

@@ -48,6 +48,14 @@ export function isDoneByThem({ words }: IndexedName, typed: readonly Token[]): b
   );
 }
 
+/** "users lead" tells what they do, and is no `lead user` in another order. */
+export function isDoingOfThem({ meaning, words }: IndexedName, typed: readonly Token[]): boolean {
+  const [doer = '', doing = ''] = typed.map(({ norm }) => norm);
+  const noun = nounForm(doer);
+  const isTurned = words.includes(doing) && words.indexOf(doing) < words.indexOf(noun);
+  return meaning.kind === 'field' && typed.length === 2 && noun !== doer && isTurned;
+}
+
 /** Whether the words are all of the name: of "principal" it is said that it is "outstanding", or that "we have been repaid" it. */
 export function isSaidOfHead({ meaning, words: all }: IndexedName, words: ReadonlySet<string>): boolean {
   return meaning.kind === 'field' && all.length === words.size;

@@ -6,6 +6,7 @@ import { COSTS } from './costs.ts';
 import {
   BY,
   type IndexedName,
+  isDoingOfThem,
   isDoneByThem,
   isOtherHead,
   isOtherNoun,
@@ -131,6 +132,7 @@ export function createPartialNames(
                   (name) =>
                     !isOtherHead(name, tokens.slice(start, end)) &&
                     !isDoneByThem(name, tokens.slice(start, end)) &&
+                    !isDoingOfThem(name, tokens.slice(start, end)) &&
                     !isOtherSpan(name, words) &&
                     !(cost > 0 && words.size > 1 && word !== name.head),
                 ),

@@ -44,11 +44,18 @@ export const doing: Parser<string> = mapped(
 export const doingAfterNot: Parser<string> = either(doVerb, doingVerb);
 /** "written", "were published": after what it is done to. */
 export const done: Parser<string> = doneVerb;
-/** "posted", "were placed": it came to be. Where "released" is a value, it says what became of the rows. */
+/**
+ * "posted", "were placed": it came to be. Where "released" is a value, it says what became of the rows; in "created at" it begins the
+ * whole name of a column.
+ */
 export const created: Parser<string> = revised(verb('done', [...CREATIONS]), (found, { candidatesAt }) =>
   found.filter(
     ({ end }) =>
-      candidatesAt[end - 1]?.some((one) => one.end === end && one.meaning.kind === 'value') !== true,
+      candidatesAt[end - 1]?.some(
+        ({ end: other, meaning, match }) =>
+          (other === end && meaning.kind === 'value') ||
+          (other > end && meaning.kind === 'field' && match === 'exact'),
+      ) !== true,
   ),
 );
 /** "of each product *sold*", "were ordered": it changed hands, which the number of it tells. */

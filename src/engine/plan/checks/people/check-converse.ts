@@ -1,6 +1,6 @@
 import { testsOf } from '../../../conjuncts.ts';
 import { aggregatesOf, tablesOf } from '../../../expression-walk.ts';
-import { ASKERS, CONVERSES, DECISIONS } from '../../../lexicon/converses.ts';
+import { ASKERS, CONVERSES, DECISIONS, DOINGS_OF } from '../../../lexicon/converses.ts';
 import { isDone } from '../../../lexicon/inflection.ts';
 import { HOLDERS_OF } from '../../../lexicon/role-holders.ts';
 import type { LogicalQuery } from '../../../logical-query.ts';
@@ -25,7 +25,7 @@ export function checkConverse(query: LogicalQuery, words: readonly string[], ind
     noSense('those who are called by what they do are not asked for');
   for (const table of asked) {
     const { label, labelPlural } = index.dataset(table);
-    const stem = /^([a-z]+)[eo]r$/.exec(label)?.[1];
+    const stem = DOINGS_OF.get(label) ?? /^([a-z]+)[eo]r$/.exec(label)?.[1];
     const others = CONVERSES.get(stem ?? '');
     const decides = DECISIONS.has(verb) && ASKERS.has(label);
     if (decides || words.some((word) => others?.has(word)))

@@ -18,7 +18,10 @@ import type { Cue } from '../cues.ts';
 export function checkOwnersRanked(query: LogicalQuery, words: readonly string[]): void {
   if (query.kind !== 'list' || query.limit === null || query.limit < 2 || query.distinct) return;
   if (!OWNERS_RANKED.test(textOf(words))) return;
-  const shown = shownOutputs(query).flatMap(({ expression }) => columnsOf(expression));
+  // What they are ranked by may stand beside them.
+  const shown = shownOutputs(query).flatMap(({ name, expression }) =>
+    query.order.some(({ by }) => by === name) ? [] : columnsOf(expression),
+  );
   const isOfOwners = shown.length > 0 && shown.every(({ table }) => table !== query.from);
   const isByRow = query.order.some(({ by }) =>
     query.fields.some(
@@ -29,8 +32,9 @@ export function checkOwnersRanked(query: LogicalQuery, words: readonly string[])
   if (isOfOwners && isByRow) undecided('whether the rows or their totals are ranked is not said');
 }
 
+/** "the five branches with the highest due on …", "the five people who brought in the most …" */
 const OWNERS_RANKED =
-  /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twenty) (?:[a-z]+ ){0,2}[a-z]+s (?:having|that have|which have|with|by) (?:the )?(?:biggest|greatest|highest|largest|lowest|smallest) (?:[a-z]+ ){1,3}(?:among|for|from|of|on) /;
+  /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twenty) (?:[a-z]+ ){0,2}(?:[a-z]+s|[a-z]*people) (?:(?:having|that have|which have|with|by) (?:the )?(?:biggest|greatest|highest|largest|lowest|smallest) (?:[a-z]+ ){1,3}(?:among|for|from|of|on)|(?:that|which|who|whose) (?:[a-z]+ ){1,6}the most) /;
 
 /** Rejects the first group where the first row of each is asked for: "largest payment received in 2025 by region". */
 export function checkRowOfEach(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {

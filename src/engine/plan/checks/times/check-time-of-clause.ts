@@ -90,7 +90,7 @@ function checkDeedShown(query: Asked, { words, index, text }: Said): void {
     const isTested = tested.some(
       ({ table, column }) => table === expression.table && column === expression.column,
     );
-    if (field.role !== 'time' || !field.isNullable || isTested) continue;
+    if (field.role !== 'time' || !field.isNullable || isTested || isWhollyNamed(field, text)) continue;
     const isSaidToBeDone = namesOf(field).some((name) =>
       DEED_SAID.some((joint) => text.includes(`${joint} ${name} `)),
     );
@@ -98,6 +98,14 @@ function checkDeedShown(query: Asked, { words, index, text }: Said): void {
       noSense('what was done is said, and no day of it is asked for');
   }
 }
+
+/** "show the name and *opened on* of …": the column by its whole name, which no deed has. */
+function isWhollyNamed({ label }: Field, text: string): boolean {
+  const at = / (?:at|on)$/.test(label) ? text.indexOf(` ${label} `) : -1;
+  return at >= 0 && AFTER_NAMES.test(text.slice(at + label.length + 2));
+}
+
+const AFTER_NAMES = /^(?:[,.?!]|and |for |of )|^$/;
 
 const DEED_SAID: readonly string[] = [' and', ' and have', ' and has', ' were', ' was', ' who', ' that'];
 

@@ -1,4 +1,5 @@
 import { nounForm } from '../../../lexicon/inflection.ts';
+import { SAME_THINGS } from '../../../lexicon/same-things.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import {
   either,
@@ -161,17 +162,24 @@ const referredTo: Parser<ConditionSketch> = inView(
   },
 );
 
-/** "gold tier", "Midwest region", "business and premium class": with the last word of the column's name, which may be one of the language. */
+/**
+ * "gold tier", "Midwest region", "business and premium class": with the last word of the column's name, which may be one of the
+ * language, or another word for it ("gold status").
+ */
 export const valueWithKind: Parser<readonly ValueTerm[]> = symbol(() =>
   revised(valueList, (found, chart) =>
     found.flatMap(({ value: values, end, cost }) => {
-      const kind = ` ${nounForm(chart.words[end] ?? '')}`;
-      const held = values.map(({ alternatives }) => ({
-        alternatives: alternatives.filter(({ dataset, field }) =>
-          ` ${chart.index.field(dataset, field).label}`.endsWith(kind),
-        ),
-      }));
-      return kind !== ' ' && shareField(held) ? [{ value: held, end: end + 1, cost }] : [];
+      const noun = nounForm(chart.words[end] ?? '');
+      const kinds = noun === '' ? [] : [noun, ...(SAME_THINGS.get(noun) ?? [])].map((kind) => ` ${kind}`);
+      const heldAsKind = (kind: string): readonly ValueTerm[] =>
+        values.map(({ alternatives }) => ({
+          alternatives: alternatives.filter(({ dataset, field }) =>
+            ` ${chart.index.field(dataset, field).label}`.endsWith(kind),
+          ),
+        }));
+      // A column that is called so goes before one that is called otherwise.
+      const held = kinds.map(heldAsKind).find(shareField);
+      return held !== undefined ? [{ value: held, end: end + 1, cost }] : [];
     }),
   ),
 );
