@@ -183,11 +183,14 @@ function commonness(
   const [word, ...others] = words;
   if (word === undefined || others.length > 0 || isPassive(tokens[start - 1], word)) return 0;
   // "declined applications" are rows, and no change of a number.
-  const isOfRows = CHANGED.has(word.norm) && tables.has(`${end} ${end + 1}`);
+  const isOfRows = (CHANGED.has(word.norm) || word.norm === NEW) && tables.has(`${end} ${end + 1}`);
   if (meaning.kind === 'segment') return isWholeWord(word.norm) && !isOfRows ? COMMON_WORD : 0;
   const isWritten = word.kind === 'quoted' || isCapitals(word) || (start > 0 && isAsStored(word, meaning));
   return meaning.kind === 'value' && !isWritten ? COMMON_WORD : 0;
 }
+
+/** "new cars" are those that are not used, where the data tells which are. */
+const NEW = 'new';
 
 /** "were declined" tells a state, and no change of a number. */
 function isPassive(before: Token | undefined, { norm }: Token): boolean {

@@ -19,7 +19,7 @@ export function datedNames(
   });
   const own = [...formsOf(dated.event), ...(dated.event === 'created' ? ['creation'] : [])];
   if (own.some((form) => others.includes(form))) return [];
-  const units = CREATED_AT.test(field.label) ? ['time', 'date'] : [dated.unit];
+  const units = field.label.endsWith(' at') ? ['time', 'date'] : [dated.unit];
   return units
     .flatMap((unit) =>
       own.flatMap((form) => [
@@ -37,7 +37,8 @@ function datedBy(label: string): { readonly event: string; readonly unit: string
       label,
     );
   // How long until it was resolved is a "resolution time" too: only of what began a row it is when.
-  if (CREATED_AT.test(label)) return { event: label.slice(0, label.lastIndexOf(' ')), unit: 'time' };
+  if (CREATED_AT.test(label))
+    return { event: label.slice(0, -' at'.length), unit: label.endsWith(' on') ? 'date' : 'time' };
   const { first, last, unit, event } = match?.groups ?? {};
   return unit !== undefined && event !== undefined
     ? { event, unit }
@@ -46,7 +47,7 @@ function datedBy(label: string): { readonly event: string; readonly unit: string
       : null;
 }
 
-const CREATED_AT = /^(?:created|opened|posted|submitted) at$/;
+const CREATED_AT = /^(?:created|opened|posted|submitted) (?:at|on)$/;
 
 /** The verb's participle, its nouns, and other words for the same event. */
 function formsOf(event: string): readonly string[] {

@@ -412,6 +412,7 @@ transmission > gearbox
 mileage > odometer reading, distance driven
 floor > storey, story
 tier > level, status, class
+loyalty tier > loyalty status, loyalty level, membership tier, membership level
 stage, phase
 priority > urgency
 severity > seriousness

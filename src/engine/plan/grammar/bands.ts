@@ -1,4 +1,4 @@
-import { either, optional, type Parser, sequence, symbol } from '../parser.ts';
+import { either, optional, type Parser, revised, sequence, symbol } from '../parser.ts';
 import type { DimensionSketch, FieldTerm, Quantity } from '../sketch.ts';
 import { quantityField } from './fields.ts';
 import { quantity } from './terms.ts';
@@ -7,7 +7,17 @@ import { word } from './words.ts';
 /** "credit score band", "50-point credit score band", "income bracket of $25,000", "credit score, in bands of 50 points", "age in decades". */
 export const bands: Parser<DimensionSketch> = symbol(() =>
   either<DimensionSketch>(
-    sequence([quantityField, word('band')], (field) => ({ kind: 'band', field })),
+    // A column that is wholly called so is none: the "price tier" of a restaurant.
+    revised(
+      sequence([quantityField, word('band')], (field): DimensionSketch => ({ kind: 'band', field })),
+      (found, { candidatesAt }, at) =>
+        found.filter(
+          ({ end }) =>
+            candidatesAt[at]?.some(
+              (one) => one.end === end && one.meaning.kind === 'field' && one.match === 'exact',
+            ) !== true,
+        ),
+    ),
     sequence([word('band'), word('of'), quantityField], (_, __, field) => ({ kind: 'band', field })),
     sequence([width, quantityField, word('band'), optional(word('lower-bound'))], (size, field) =>
       banded(field, size),

@@ -33,7 +33,7 @@ export function checkCountedNouns(query: LogicalQuery, said: Said): void {
 /** "states by open loan count" are those with the most loans, and not with the most borrowers. */
 function countsOthers({ measures }: AggregateQuery, { words, index }: Said): boolean {
   const text = textOf(words);
-  const [, ...found] = BY_COUNT.exec(text) ?? HOW_MANY_FOR.exec(text) ?? [];
+  const [, ...found] = BY_COUNT.exec(text) ?? HOW_MANY_FOR.exec(text) ?? NUMBER_OF_SIDES.exec(text) ?? [];
   const noun = found.find((one) => one !== undefined) ?? '';
   const named = tablesNamed(noun, index);
   const tables = named.length > 0 ? named : tablesCalled(noun, index);
@@ -47,6 +47,10 @@ const BY_COUNT =
 /** "how many *loans* for products of a kind are there", "how many *branches* have an average rate above 12 percent" */
 const HOW_MANY_FOR =
   /^(?:how many|(?:the )?number of) ([a-z]+s) for (?:(?:all|our|the) )?(?:[a-z-]+ )?[a-z]+s\b|(?:^|, )how many ([a-z]+s) (?:had|have) (?:an|the) (?:average|mean|median|total)\b/;
+
+/** "number of *sales* of used versus new cars" */
+const NUMBER_OF_SIDES =
+  /^(?:(?:compare|give|show|what (?:is|was)) )?(?:the )?number of (?:[a-z]+ )?([a-z]+s) (?:for|from|in|of|on) (?:[a-z-]+ )+?(?:and|versus|vs) [a-z-]+ [a-z]+s\b/;
 
 /** "students asking for more than 20k: number of applications and how many got approved" are two numbers of applications. */
 function countsOthersToo({ dimensions, measures }: AggregateQuery, words: readonly string[]): boolean {
