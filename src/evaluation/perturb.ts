@@ -105,7 +105,7 @@ const GROUP_LAST =
   /^(?<rest>[^:,;()?.]+?) (?<end>(?:by|per|for each|for every) [a-z]+(?: [a-z]+){0,2})(?<mark>[.?!]?)$/iu;
 /** What is said of two times, or ranked by what comes last, needs its order; so does what somebody says of himself: "I'm curious what … looks like". */
 const NEEDS_ORDER =
-  /\b(?:than|vs|versus|compared|but|both|side|weighted|top|bottom|best|worst|first|last|most|least|held|who|that|which|i|i'm|as an?|(?:small|larg|high|low|few|old|new|earli|lat)est)\b/iu;
+  /\b(?:than|vs|versus|compared|but|both|side|weighted|top|bottom|best|worst|first|last|most|least|held|who|that|which|i|i'm|as an?|(?:small|larg|high|low|few|old|new|earli|lat)est|(?:19|20)\d\d)\b/iu;
 
 /** "loans by grade in 2024" as "in 2024, loans by grade". */
 function withEndFirst(question: string, pattern: RegExp): string | null {

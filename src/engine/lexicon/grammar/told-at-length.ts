@@ -97,11 +97,11 @@ export const toldAtLengthTurns = (): readonly Turn[] => [
   ),
   // "how many boats had been built in all by the end of each year", "up to the end of each month"
   turn(
-    `(?:total )?how many (?<X>[a-z]+s) (?:had|have|were) (?:we |been )?(?<V>[a-z]+)(?: in (?:all|total)| altogether| overall| so far)? (?:by|up to|until|as of|at) the end of ${EACH} ${UNIT}(?<R> (?:of|in) (?:.+))?`,
+    `(?:total )?how many (?<X>[a-z]+s) (?:had|have|were) (?:we |been )?(?<V>[a-z]+)(?: in (?:all|total)| altogether| overall| so far)? (?:by|up to|until|as of|at) (?:the )?end of ${EACH} ${UNIT}(?<R> (?:of|in) (?:.+))?`,
     'cumulative number of X V by U R',
   ),
   turn(
-    `how much (?:had|have) we (?<V>[a-z]+)(?: in (?:all|total)| altogether)? (?:by|up to|until|as of|at) the end of ${EACH} ${UNIT}(?<R> (?:of|in) (?:.+?))?(?: ,? ?counting from (?:january|the start(?: of the year)?))?`,
+    `how much (?:had|have) we (?<V>[a-z]+)(?: in (?:all|total)| altogether)? (?:by|up to|until|as of|at) (?:the )?end of ${EACH} ${UNIT}(?<R> (?:of|in) (?:.+?))?(?: ,? ?counting from (?:january|the start(?: of the year)?))?`,
     'cumulative amount V by U R',
   ),
   // "month by month through 2024, what was the cumulative amount we had lent since January"
