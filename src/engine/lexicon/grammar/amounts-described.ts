@@ -174,7 +174,7 @@ const ofAmounts = (): readonly LocalTurn[] => [
   [`what the|our *4 averages|average out|up? to|at {for|across|of|on}`, 'the average $1 $2'],
   // "how high is the price of a red boat on average"
   [
-    'how high|big|large|long|great is|are|was|were the|a|our? *3 of a|an|our|the *4 on average',
+    'how high|big|large|long|great is|are|was|were the|a|our? *3 of a|an|our *4 on average',
     'what is the average $1 of $2',
   ],
   // "what do owners of red boats pay per month on average"
