@@ -46,6 +46,8 @@ const OWN_ENDS = [
 const OWN_AMOUNT =
   'age|amount|balance|cost|distance|fee|income|price|principal|rate|rating|salary|score|size|term|value|volume|weight';
 
+/** Of this century, so far as data reaches. */
+const YEARS = Array.from({ length: 40 }, (_, at) => 2000 + at).join('|');
 const COUNT = 'consider|count|include|take|use';
 
 const ARE_THEY = 'who|that|which? are|is|fall|falls|sit|sits|score?';
@@ -201,6 +203,13 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['{under|over|above|below} the? age of? #', 'aged $1 $2'],
   // Said of the two days: "at weekends (Sat, Sun)".
   ['{weekend|weekends} ( sat|saturday|saturdays ,|and|or|/ sun|sunday|sundays )', '$1'],
+  // Money, and no number of them: "how many dollars of installments are overdue"
+  [
+    'how many dollars of|in {payments|installments|instalments} are|is {overdue|unpaid|late|due}',
+    'what is the total amount due of $2 $1',
+  ],
+  // No length of so many months: "the 2024 month that had the most"
+  [`{${YEARS}} month &that|which|with|saw|had|has|in|when|where`, 'month of $1'],
   // Nothing is left out: "this year's volume minus last year's: how many dollars is it?"
   [
     "this {year|quarter|month|week} 's *3 minus that|those? of? last|the? previous|prior? =1 's? :? ,? how? many|much? dollars|money? is? it|that?",

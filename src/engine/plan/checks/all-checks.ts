@@ -250,6 +250,7 @@ import { checkLostPeriods, LOST_PERIODS_CUES } from './words/check-lost-periods.
 import { checkMeasuredSo, MEASURED_SO_CUES } from './words/check-measured-so.ts';
 import { checkMisread } from './words/check-misread.ts';
 import { checkNotes, NOTES_CUES } from './words/check-notes.ts';
+import { checkNumberAsked, NUMBER_ASKED_CUES } from './words/check-number-asked.ts';
 import { checkNamesOfOne, checkPartsOfNames, checkSubstance } from './words/check-parts-of-names.ts';
 import { checkQuotients } from './words/check-quotients.ts';
 import { checkRemnants } from './words/check-remnants.ts';
@@ -345,6 +346,7 @@ export const CHECKS: readonly Check[] = [
     kind: 'aggregate',
     form: 'share',
   }),
+  ofWhole(({ query, words }) => checkNumberAsked(query, words), { cues: NUMBER_ASKED_CUES }),
   ofWhole(({ query, words }) => checkOrderOfSize(query, words), {
     kind: 'aggregate',
     cues: ORDER_OF_SIZE_CUES,

@@ -23,7 +23,7 @@ export function checkGroupedTimes(
   index: KnowledgeIndex,
 ): void {
   if (query.kind !== 'aggregate') return;
-  if (isPeriodOfEach(query)) undecided('whether each time is a row or a column is not said');
+  if (isPeriodOfEach(query, index)) undecided('whether each time is a row or a column is not said');
   if (isOfOtherDate(query, words)) undecided('of what the time is, is not said');
   if (isByOtherDeed(query, words, index)) undecided('of what the time is, is not said');
   if (isByUnsaidDate(query, words, index)) undecided('which date the periods are of is not said');
@@ -113,11 +113,13 @@ const IN_YEAR_BY =
   /\b(?:19|20)\d\d (?:, )?(?:(month|quarter) by \1|monthly|quarterly|(?:by|for each|for every|per) (?:month|quarter))\b(?! (?:of|in|they|when|it) )/;
 
 /** "the 2023 rate and the 2022 rate, a row for each year": of all other years there is none. */
-function isPeriodOfEach({ dimensions, measures }: AggregateQuery): boolean {
-  const years = dimensions.filter(
-    ({ expression }) => expression.kind === 'date-part' && expression.part === 'year',
-  );
-  const times = years.flatMap(({ expression }) => timesIn(expression)).map(({ column }) => column);
+function isPeriodOfEach({ dimensions, measures }: AggregateQuery, index: KnowledgeIndex): boolean {
+  const years = dimensions.flatMap(({ expression }) => {
+    const named = expression.kind === 'column' ? index.field(expression.table, expression.column) : null;
+    const part = named?.expression ?? expression;
+    return part.kind === 'date-part' && part.part === 'year' ? [part] : [];
+  });
+  const times = years.flatMap(timesIn).map(({ column }) => column);
   if (times.length === 0 || measures.length < 2) return false;
   return measures.every(({ expression }) =>
     aggregatesOf(expression).some(
