@@ -17,6 +17,16 @@ export interface Knowledge {
   readonly currency: string | null;
   /** What comes first is shown with the number that says so, also where the question asks for it alone. */
   readonly showsRanks?: true;
+  /** What people say of this data, in plainer words, that is put so before a question is read. */
+  readonly firstPhrasings?: readonly Phrasing[];
+  /** The same where the question has no answer otherwise. */
+  readonly fallbackPhrasings?: readonly Phrasing[];
+}
+
+/** A way to say something, and plainer words for it, in the language of the engine's turns: `{loans|mortgages} that we made` → `$1 issued`. */
+export interface Phrasing {
+  readonly said: string;
+  readonly plain: string;
 }
 
 /** A table (or view) and what its rows are called. */

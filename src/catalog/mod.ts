@@ -10,6 +10,7 @@ export type {
   FieldValue,
   Knowledge,
   Metric,
+  Phrasing,
   Relationship,
   Segment,
 } from './knowledge.ts';

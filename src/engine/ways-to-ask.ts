@@ -49,10 +49,10 @@ export function createWays(
     const again =
       inWords(framed, answered) ??
       inWords(compared, answered) ??
-      inWords(compared === null ? null : withPlainGrammar(compared), answered) ??
-      inWords(withPlainGrammar(framed ?? typed), answered) ??
+      inWords(compared === null ? null : withPlainGrammar(compared, knowledge), answered) ??
+      inWords(withPlainGrammar(framed ?? typed, knowledge), answered) ??
       // What a frame leaves out a construction may need: "take A *divided by* B as the load".
-      inWords(framed === null ? null : withPlainGrammar(typed), answered) ??
+      inWords(framed === null ? null : withPlainGrammar(typed, knowledge), answered) ??
       (framed === null ? null : inClauses(asMeant(framed, means), answered)) ??
       inClauses(written, answered) ??
       (moves > 0 ? inUsualOrder(typed, answered, moves - 1) : null);

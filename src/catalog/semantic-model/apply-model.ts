@@ -1,6 +1,6 @@
 import { LoanqError, UNKNOWN_CURRENCY, type Unit } from '../../shared/mod.ts';
 import type { Catalog } from '../catalog.ts';
-import type { Dataset, Knowledge, Relationship } from '../knowledge.ts';
+import type { Dataset, Knowledge, Phrasing, Relationship } from '../knowledge.ts';
 import { applyDataset } from './apply-dataset.ts';
 import { toMetric } from './apply-metric.ts';
 import { toSegment } from './apply-segment.ts';
@@ -52,7 +52,22 @@ export function applyModel(guessed: Knowledge, model: SemanticModel, catalog: Ca
     asOfDate,
     currency,
     ...(model.loanq.shows_ranks === true ? { showsRanks: true } : {}),
+    ...phrasingsOf(model),
   };
+}
+
+/** Absent where there are none. */
+function phrasingsOf({ loanq }: SemanticModel): Pick<Knowledge, 'firstPhrasings' | 'fallbackPhrasings'> {
+  const first = listed(loanq.phrasings.first);
+  const fallback = listed(loanq.phrasings.fallback);
+  return {
+    ...(first.length === 0 ? {} : { firstPhrasings: first }),
+    ...(fallback.length === 0 ? {} : { fallbackPhrasings: fallback }),
+  };
+}
+
+function listed(turns: Readonly<Record<string, string>>): readonly Phrasing[] {
+  return Object.entries(turns).map(([said, plain]) => ({ said, plain }));
 }
 
 /** `schema.table` or `table`, as the database spells it. */

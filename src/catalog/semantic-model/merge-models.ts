@@ -1,3 +1,4 @@
+import { mergePhrasings } from './phrasings.ts';
 import type { ModelDataset, ModelField, ModelMetric, ModelSegment, SemanticModel } from './schema.ts';
 
 /**
@@ -13,7 +14,11 @@ export function mergeModels(base: SemanticModel, extension: SemanticModel): Sema
     datasets: byName(base.datasets, extension.datasets, mergeDatasets),
     relationships: byName(base.relationships, extension.relationships, later),
     metrics: byName(base.metrics, extension.metrics, mergeMetrics),
-    loanq: { ...base.loanq, ...extension.loanq },
+    loanq: {
+      ...base.loanq,
+      ...extension.loanq,
+      phrasings: mergePhrasings(base.loanq.phrasings, extension.loanq.phrasings),
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { phrasings } from './phrasings.ts';
 
 /**
  * The Ossie (formerly OSI) core format, as far as it is read here, after `expand-extensions.ts` has put what stands
@@ -115,13 +116,17 @@ const model = z
         currency: z.string().optional(),
         /** Whether what comes first is shown with the number that says so: "which branch has the lowest rate" with the rate. */
         shows_ranks: z.boolean().optional(),
+        /** What people say of the data, in plainer words. */
+        phrasings,
       })
-      .default({}),
+      .prefault({}),
   })
-  .refine(({ datasets, metrics }) => datasets.length + metrics.length > 0, {
-    path: ['datasets'],
-    error: 'a model needs datasets or metrics',
-  });
+  .refine(
+    ({ datasets, metrics, loanq: { phrasings: said } }) =>
+      datasets.length + metrics.length > 0 ||
+      Object.values(said).some((list) => Object.keys(list).length > 0),
+    { path: ['datasets'], error: 'a model needs datasets, metrics or phrasings' },
+  );
 
 /** A file of the Ossie format that holds one model. */
 export const modelFileSchema = z.looseObject({

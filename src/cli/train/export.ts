@@ -62,10 +62,13 @@ function filesOf(material: TrainingMaterial): TrainingFile[] {
   for (const file of files.filter(({ path }) => kindOf(path) === 'document')) {
     names.set(outPath(file), file.text);
   }
-  return [
-    ...Array.from(names, ([path, text]) => ({ path, text })),
-    { path: 'semantic-model.yaml', text: printModels(semanticModels) },
-  ];
+  return [...Array.from(names, ([path, text]) => ({ path, text })), ...modelFiles(semanticModels)];
+}
+
+/** One model, unless it is as it comes with loanq: then with its comments. */
+function modelFiles(files: readonly TrainingFile[]): readonly Pick<TrainingFile, 'path' | 'text'>[] {
+  const isOwn = files.some(({ isShipped }) => isShipped !== true);
+  return isOwn ? [{ path: 'semantic-model.yaml', text: printModels(files) }] : files;
 }
 
 /** `loanq:examples/a.sql:3` belongs into `examples/loanq-a.sql`, beside the user's `examples/a.sql`. */

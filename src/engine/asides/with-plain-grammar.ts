@@ -1,3 +1,4 @@
+import type { Knowledge } from '../../catalog/mod.ts';
 import { amountsDescribed } from '../lexicon/grammar/amounts-described.ts';
 import { amountsSaid, amountsSaidTurns } from '../lexicon/grammar/amounts-said.ts';
 import { amountsTold } from '../lexicon/grammar/amounts-told.ts';
@@ -49,6 +50,7 @@ import { statesTold } from '../lexicon/grammar/states-told.ts';
 import { theirNumberTurns } from '../lexicon/grammar/their-numbers.ts';
 import { TOLD_AT_LENGTH, toldAtLengthTurns } from '../lexicon/grammar/told-at-length.ts';
 import { localTurns } from '../local-turns.ts';
+import { ownPhrasings } from '../own-phrasings.ts';
 import type { Token } from '../token.ts';
 import { withBandsSaid } from './with-bands-said.ts';
 import { createTurner } from './with-plain-turn.ts';
@@ -64,7 +66,7 @@ let phrases: ReturnType<typeof localTurns> | null = null;
  * The question in the plain construction for what its own says: "what number of boats" is "how many boats", "rank the boats by price
  * and keep the first five" is "top five boats by price". Null where it is so.
  */
-export function withPlainGrammar(tokens: readonly Token[]): readonly Token[] | null {
+export function withPlainGrammar(tokens: readonly Token[], knowledge: Knowledge): readonly Token[] | null {
   // Few questions need them: they are made for the first one.
   phrases ??= localTurns([
     ...rowsDescribed(),
@@ -127,7 +129,7 @@ export function withPlainGrammar(tokens: readonly Token[]): readonly Token[] | n
     ...ownersAveragesTurns(),
     ...askedToldTurns(),
   ]);
-  let plain = phrases(withBandsSaid(tokens) ?? tokens);
+  let plain = phrases(ownPhrasings(knowledge).fallback(withBandsSaid(tokens) ?? tokens));
   // A turn may fit what another says.
   for (let times = 0; times < TURNS_MAX; times += 1) {
     const next = turned(plain);

@@ -21,11 +21,6 @@ export const ASKED_AMOUNTS: readonly LocalTurn[] = [
       ],
     ),
   ),
-  // "loans where the customer got less money than he asked for"
-  [
-    `where the? ${PEOPLE}|he|she|they? ${GOT} {${MORE}} money|cash? than what? ${ASKED}`,
-    'whose amount is $1 than the requested amount',
-  ],
   // "customers who received less money than they had asked for", "clients granted less than requested"
   ...BOUNDS.map(
     ([more, bound]): LocalTurn => [
@@ -55,18 +50,5 @@ export const ASKED_AMOUNTS: readonly LocalTurn[] = [
   [
     "booked|made|issued|granted|approved|lent|taken? at|for exactly|precisely? their|its|the *1 's? {maximum|minimum|max|min} amount?",
     'whose amount is equal to the $2 amount of the $1',
-  ],
-  // "open loans that are more than half repaid"
-  [
-    'that|which? are|is? more than half repaid|paid|amortized|amortised back|down?',
-    'with outstanding principal below half of the principal',
-  ],
-  [
-    'with|have more than half of the|their|its? principal|amount? already? repaid|paid back|down?',
-    'with outstanding principal below half of the principal',
-  ],
-  [
-    'have|has repaid|paid more than half of the|their|its principal|amount',
-    'with outstanding principal below half of the principal',
   ],
 ];

@@ -180,34 +180,15 @@ const WITH_US = 'borrowers|clients|customers|members';
 
 /** Turns of a few words. */
 export const EVERYDAY_FILTERS: readonly LocalTurn[] = [
-  // "how many loans are open, and what do they owe on average"
-  ['{loans|mortgages} **9 ,? and what do they owe on average', '$1 $2 , and what is their average balance'],
-  // "how many times was a late fee charged"
-  ['how many times was|were a|an|any? late fee charged|applied|levied', 'how many payments had a late fee'],
-  ['how many late fees did we charge|levy|apply', 'how many payments had a late fee'],
   // "high-DTI loans (over 40 %)"
   [
     'high|low *2 {loans|mortgages|applications|payments|borrowers|customers|clients|applicants} ( {over|above|under|below} # )',
     '$2 with $1 $3 $4',
   ],
-  // "the lowest score anyone has been approved with"
-  [
-    'that? anyone|anybody has|have|was|got ever? been? {approved|declined|rejected} with',
-    'among $1 applications',
-  ],
   // "within six months (180 days) of issue"
   ['within # ( # ) {of|after}', 'within $2 $3'],
   // "customers who registered but never applied"
   ['who|that? registered|joined but|and|yet never', 'who never'],
-  // "never applied, by state"
-  ['never applied &by|per|,', 'never applied for a loan'],
-  // "average age when taking out a student loan"
-  ['{age} when|upon|at|on taking out a|an|the|their? *2 loan', '$1 of borrowers at issue of $2 loans'],
-  // "which products have people applied for more than 100 times"
-  [
-    `{products|product} have|did|do {${BY_WHOM}} applied|apply for {more|less|fewer} than # times`,
-    '$1 have $3 than $4 applications',
-  ],
   // "how many loans a month are we issuing on average"
   ['a|per|each {day|week|month|quarter|year} are|were we issuing|booking|making', 'a $1 did we issue'],
   // "most requested term"
@@ -233,21 +214,10 @@ export const EVERYDAY_FILTERS: readonly LocalTurn[] = [
   ['who still? owe|owes us? money|something|anything still? right? now|today|currently?', 'who owe us'],
   // "branches do we run"
   ['{branches|offices|stores|locations} do|did we run|operate', '$1 do we have'],
-  // "of the open loan count"
-  ['of the? {open|closed|late|active|total} loan count', 'of $1 loans'],
   // "cumulative amount lent by year end"
   ['{cumulative|running} **6 by {year|quarter|month} end', '$1 $2 by $3'],
   // "where not a dollar has been recovered"
   ['not a|one single? dollar|dollars|cent|cents|penny {has|have|had|was|is} been?', 'nothing $1 been'],
-  // "still owe over 98 % of their original principal"
-  [
-    'still? owe|owes {over|under|above|below} # of their|its original|initial? principal|amount',
-    'have an outstanding principal $1 $2 of their principal',
-  ],
-  [
-    'still? owe|owes {more|less} than # of their|its original|initial? principal|amount',
-    'have an outstanding principal of $1 than $2 of their principal',
-  ],
   // "took more than 5 days on average to decide applications filed in 2025"
   [
     'took|take|takes|needed|need more|longer than # on average to decide on? the? applications|requests filed|submitted|received &in|since|during|between|before|after',
@@ -265,15 +235,6 @@ export const EVERYDAY_FILTERS: readonly LocalTurn[] = [
   ['best|top selling', 'top'],
   // "lack income data"
   ['lack|lacks|lacking *3 data|information|info', 'have missing $1'],
-  // "loans made to out-of-state borrowers"
-  [
-    '{loans|applications} made|went? to|from|by|of|for out of state borrowers|customers|clients|applicants',
-    '$1 whose borrower state differs from the branch state',
-  ],
-  // "payments that exceeded the amount due"
-  ['{payments|installments|instalments} that|which? exceed|exceeded|exceeds', '$1 were over'],
-  // "repaid in full within 90 days of being issued"
-  ['{loans|loan|mortgages} {was|were|is|are} repaid|paid back? in full', '$1 $2 paid off'],
   ['{after|of} being|getting issued|originated|booked', '$1 issue'],
   // "still sitting undecided today"
   ['still sitting|waiting|lying around? {undecided|pending|unanswered|unresolved} today?', 'still $1'],
@@ -281,8 +242,6 @@ export const EVERYDAY_FILTERS: readonly LocalTurn[] = [
   [`{${BY_WHOM}} employed for? {less|more|under|over|at} `.trim(), '$1 with years employed $2'],
   // "products and their amount ranges"
   ['their {amount|price|rate|size|term} range|ranges', 'their minimum and maximum $1'],
-  // "non-mortgage loans"
-  ['non -? &!performing *1 {loans|applications|payments}', '$2 that are not $1'],
   // "decided within 3 days", "in 3 days or less"
   ['was|were|are|is? decided within|in # or less|fewer', 'took at most $1 to decide'],
   ['was|were|are|is? decided within # &!of|after|from|$', 'took at most $1 to decide'],
@@ -300,31 +259,12 @@ export const EVERYDAY_FILTERS: readonly LocalTurn[] = [
   ['who|that? have|has been with us for? {more|less} than #', 'joined $1 than $2 ago'],
   ['who|that? have|has been with us for? {more|less} than a year', 'joined $1 than a year ago'],
   ['who|that? have|has been with us for? at least #', 'joined at least $1 ago'],
-  // "approved applications that became loans"
-  [
-    '{applications|approvals} that|which? become|became|turn|turned into? a? loan|loans &?|.|,|$|by|per',
-    '$1 that have a loan',
-  ],
-  // "how much interest do we collect per month"
-  ['how much *3 do we {collect|earn|recover|lose}', 'how much $1 did we $2'],
-  // "how many customers were declined"
-  [
-    '{applicants|borrowers|clients|customers|people} were|got {approved|declined|rejected} &?|.|$',
-    '$1 had at least one $2 application',
-  ],
   // "branches and the year they opened"
   ['and the {year|date|day|month} they|it &!are|have|is|were', 'with the $1 they'],
   // "total repaid on mortgages"
   ['total repaid &by|during|for|from|in|last|on|per|since|?|.|$', 'how much was repaid'],
   // "repeat customer rate"
   ['{repeat} {customer|customers|client|clients|borrower|borrowers} rate &?|.|$', 'share of $1 $2'],
-  // "how many mortgages did we sell"
-  ['{loans|mortgages} did we sell', '$1 did we issue'],
-  // "how many payments did we get"
-  ['{payments|applications} {did|do} we get', '$1 $2 we receive'],
-  // "how many people borrowed from us"
-  ['have|has borrowed money? from us', 'have a loan'],
-  ['borrowed money? from us &!twice|once|more|most|at|the|$', 'took out a loan'],
   // "fewer than 500 loans but more than 200"
   [
     '{fewer|less|more} than # *2 but|and|yet {fewer|less|more} than # &?|.|,|$',
@@ -332,8 +272,6 @@ export const EVERYDAY_FILTERS: readonly LocalTurn[] = [
   ],
   // "how many loans did Mary Smith take out"
   ['{did} *4 take out &?|.|,|$|in|during|last|since|this', '$1 $2 take'],
-  // "top decline reasons", "the top reasons for declines"
-  ['the? top *1 reasons &?|.|$|in', 'number of applications by $1 reason , highest first'],
   // "total price by name where the total is above 300"
   [
     ',? only? where|if the|that {sum|total|average|count} is|are {over|above|below|under} #',
@@ -360,9 +298,6 @@ export const EVERYDAY_FILTERS: readonly LocalTurn[] = [
   ['{distinct|different|unique} *2 in use|used', '$1 $2'],
   // "which grades run an average rate above …"
   ['{which|what|that} *2 run|runs|ran {a|an} &average|avg|higher|high|lower|low|mean', '$1 $2 have $3'],
-  // "how many charged-off loans did we recover nothing on"
-  ['did|do|have we recover|recovered|recovery|get nothing|zero|none back? &on|from|for', 'have no recovery'],
-  ['{have} no recovery on|from|for', '$1 no recovery'],
   // "and how many times?"
   ['{and} how many times &?|.', '$1 how often'],
   // "and how high it is"
@@ -378,16 +313,8 @@ export const EVERYDAY_FILTERS: readonly LocalTurn[] = [
     `how many {${LENGTHS}} do|did our|the? ${BY_WHOM} usually|typically|normally? wait|have? on average`,
     'average $1',
   ],
-  ['{average} {days} for a|the? decision|answer', '$1 $2 from application to decision'],
-  [
-    'between applying|application and a|the|getting|receiving a|the? decision|answer',
-    'from application to decision',
-  ],
   // "how much did people ask for on average"
   [`how much did|do our|the? ${BY_WHOM} ask for`, 'how much was asked for'],
-  // "loans that charge more than 20 % interest"
-  ['charge|charges|cost|costs|carry|carries {more|less} than # {interest}', 'have $1 than $2 $3'],
-  ['charge|charges|cost|costs|carry|carries {over|under} # {interest}', 'have $1 $2 $3'],
   // "because the credit score was too low"
   ['because|since|as the|a|their|its *2 was|is|were too {low|high|short|long|large|small}', 'due to $2 $1'],
   // "the payments that should have been made in 2025"
@@ -425,15 +352,6 @@ export const EVERYDAY_FILTERS: readonly LocalTurn[] = [
   // "are already past their due date", "should have been paid by now but were not"
   ['{is|are} already &closed|due|late|overdue|past|unpaid', '$1'],
   ['should have been made|paid by now|today but|and have|were|are not been? made|paid?', 'are overdue'],
-  // "customers who have applied but never been approved", "… without ever getting approval"
-  [
-    `{${BY_WHOM}} who|that? have|has? applied with|to? us? but|and have|has|were|was? never ever|once? been? {accepted|approved|declined|rejected}`,
-    'applicants that were never $2',
-  ],
-  [
-    `{${BY_WHOM}} who|that? have|has? applied with|to? us? but|and|without have|has? never|ever gotten|had|received|won|getting|receiving|winning an? approval`,
-    'applicants that were never approved',
-  ],
   ['never once? got|had|received|won an? approval', 'were never approved'],
   // "which rate is the steepest"
   ['{is} the *3 the steepest', '$1 the $2 the highest'],

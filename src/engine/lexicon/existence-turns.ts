@@ -1,8 +1,6 @@
 import type { LocalTurn } from '../local-turns.ts';
 import { type Turn, turn } from './turn.ts';
 
-const SOME = 'a|an|any|one|single|at|more|two|three|several|multiple|different|#';
-
 /** Rows that others have or lack, in other words than "with" and "without", wherever they stand. */
 export const EXISTENCE_FILTERS: readonly LocalTurn[] = [
   // "did not book a single mortgage"
@@ -30,8 +28,6 @@ export const EXISTENCE_FILTERS: readonly LocalTurn[] = [
   ['and how many *3 there are', 'and the number of $1'],
   // "hold over a million in total each"
   ['in total each|apiece', 'in total'],
-  // "borrowed from more than one branch"
-  [`borrowed|borrow|borrows from|at|through &${SOME}`, 'have loans from'],
   // "where more than half of the loans are paid off"
   [
     'where {more|less} than half of? the|their|its? *1 are|were|is|was *2',

@@ -33,10 +33,6 @@ const EACH_PERIOD = `by|per|each|every the? {${PERIODS}} in|on? which|that|when?
 const LATEST = 'last|latest';
 const LEAST = 'lowest|smallest|minimum|min|shortest|cheapest';
 const MOST = 'highest|largest|biggest|maximum|max|longest';
-/** What a loan has is said: "the lowest loan rate". */
-const OF_LOANS = 'amount|balance|count|interest|number|payment|principal|rate|size|term|volume';
-const PARTS_ASKED = `what|which ${PARTS} of the? loan? amount|principal`;
-const RECOVERED = 'what is the recovered amount as a percentage of the principal';
 
 /** Each with the end of what its rows have, and no one with it. */
 const OWN_ENDS = [
@@ -56,10 +52,6 @@ const REASONS = '{decline|denial|rejection} {reason|reasons}';
 
 const BEFORE = '{before|after|since|until}';
 const BOUNDS = 'above|below|between|less|more|over|under';
-const DUE_LOANS = '{loans|loan|mortgages} that|which? are|is?';
-const DUE_PAYMENTS = '{payments|installments|instalments} that|which? are?';
-const PAST_DUE = 'late|delinquent|behind|past due?';
-const OF_PAST_DUE = 'payment|payments|installment|installments|instalment|instalments';
 const STAFF = 'drivers|employees|instructors|managers|nurses|staff|teachers|trainers|workers';
 const HAVE = '{have|has|had|having|with}';
 const ADDED_UP =
@@ -80,8 +72,6 @@ const DECIDED = 'accepted|approved|canceled|cancelled|declined|rejected|returned
 
 const DO_LIVE = 'in|at which|what *2 do|did';
 const MANY_LIVE = '# of? our|the? *2 live|reside';
-
-const WHEN_DONE = '$|after|before|between|during|from|in|last|on|since|this';
 
 const AT_WHICH = 'at|for|in|on|with {which|what} *2 is|are|was|were the?';
 
@@ -141,9 +131,6 @@ const DECIDED_AFTER: readonly LocalTurn[] = ['waited', 'had to wait'].flatMap((w
     `with a wait for a decision ${plain}`,
   ]),
 );
-/** Behind "business" it names something of its own: "new business loans". */
-const NAMES_OF_BUSINESS =
-  'account|accounts|borrowers|clients|customers|borrower|client|customer|credit|day|days|lending|line|lines|loan|loans|owner|owners|ownership|purpose|purposes|term|use|volume|volumes|originations';
 
 /** What begins an order otherwise, or goes on with it. */
 const NO_KEY =
@@ -182,8 +169,6 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
     '{payments|installments|instalments|bills|invoices} due {in|during} # and already? {paid|settled}',
     '$4 $1 due $2 $3',
   ],
-  // None were there: "zero loan originations"
-  ['zero|no {loan|order|sales} originations', 'no $1 originated'],
   // The state of those that are told, and no other: "what percentage of the bills that were paid came in late"; "in late May" is a time.
   [`{${PARTS}} of *7 came|come|comes in late ${STATE_ENDS}`, '$1 of $2 were late'],
   [`{${PARTS}} of *7 arrived|arrive|arrives late ${STATE_ENDS}`, '$1 of $2 were late'],
@@ -203,11 +188,6 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['{under|over|above|below} the? age of? #', 'aged $1 $2'],
   // Said of the two days: "at weekends (Sat, Sun)".
   ['{weekend|weekends} ( sat|saturday|saturdays ,|and|or|/ sun|sunday|sundays )', '$1'],
-  // Money, and no number of them: "how many dollars of installments are overdue"
-  [
-    'how many dollars of|in {payments|installments|instalments} are|is {overdue|unpaid|late|due}',
-    'what is the total amount due of $2 $1',
-  ],
   // No length of so many months: "the 2024 month that had the most"
   [`{${YEARS}} month &that|which|with|saw|had|has|in|when|where`, 'month of $1'],
   // Nothing is left out: "this year's volume minus last year's: how many dollars is it?"
@@ -236,19 +216,7 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
     '$1 $2 $3 $4 how many $5 $6 than $7 late',
   ],
   ['in the? date|time|calendar order', 'in chronological order'],
-  // What is written, whatever it is for: "the average rate on new business this year".
-  [`{on|of|from|our|with} new business &!${NAMES_OF_BUSINESS}`, '$1 new loans'],
-  ['# business {look|looks|looked} like', '$1 loans $2 like'],
   ['new business {volume|volumes|originations}', 'new $1'],
-  [`{our|the} # business &!${NAMES_OF_BUSINESS}`, '$1 $2 loans'],
-  // One row: "the largest payment received in 2025, and for which loan".
-  [
-    '{biggest|largest|highest|smallest|lowest} single|individual? {payment|installment|instalment|repayment} received|collected &!by|from|per',
-    '$1 $2 made',
-  ],
-  // A slip that is a word of its own: "the average lone amount", "charged of in 2023".
-  [`lone &${OF_LOANS}|amounts|id|ids|grade|purpose|status`, 'loan'],
-  ['{late|open|active|current|charged-off|closed|new|off} lone &$|.|?|,|;|and|or|by|in|of', '$1 loan'],
   ['{charged} of &in|during|since|last|this|by|per|from|between|before|after|and|$|.|?|,|;', '$1 off'],
   ['{;} by *2 , then by? *3 {descending|desc|ascending|asc} &$|.', '$1 by $2 and then by $3 $4'],
   // "name, town, fee; fee descending"
@@ -272,40 +240,8 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
     '{as|form|in|into|make|using|with} two|three|four|five|six *2 {bands|brackets|buckets|bins|classes|groups|ranges|tiers}',
     '$1 $2 $3',
   ],
-  // No further total: "the lowest and the highest principal we have lent".
-  ['{amount|amounts|principal|sum|sums} that|which? we have|did|had? lent|loaned', '$1 lent'],
-  // No limit of a product: "the largest sum ever recovered".
-  ['sum|sums ever? recovered', 'recovered amount'],
-  // Of the amount that is named: "how big is the largest fee".
-  [
-    'how big|large|high is|was the largest|biggest|highest|greatest &amount|balance|cost|fee|income|price|recovered|salary',
-    'what is the largest',
-  ],
   // Each of them: "every branch with over 40 boats, along with its count".
   [', along|together? with its|their count|number &$|.|?', ', with the number of them'],
-  // No row of each: "by region: loans issued, amount lent, average rate", "loans issued and amount lent by region".
-  [
-    '{loans} issued|made|booked|originated|granted|funded {,|and} &amount|average|avg|balance|total|volume',
-    '$1 $2',
-  ],
-  [
-    '{applications} received|submitted|filed|made {,|and} &amount|approval|average|avg|decline|total',
-    '$1 $2',
-  ],
-  // Of the rows said before, and no payments: "number of loans and number of late ones", "loans and late ones by region".
-  ['{loans|applications} and|, the? number|count of the? *1 ones', '$1 and number of $2 $1'],
-  ['{loans} and late ones &by|for|in|per', '$1 and late $1'],
-  // What came in, and no installments: "without a single payment", "with no payment ever received".
-  ['without {a|any|one} single payment &!of|over|under|late', 'without any payment received'],
-  ['without the? borrower|customer? ever having made a|any single? payment', 'without any payment received'],
-  ['no {payment|payments} ever {received|made}', 'no $1 $2'],
-  // Those that are open: "how many loans are on the books right now".
-  ['{loans|mortgages} are|is on the? books|book right? now|today|currently', '$1 are open'],
-  ['{loans|mortgages} do we have|hold|carry on the? books|book right? now|today|currently', '$1 are open'],
-  // No rows of theirs: "what is the flexible personal loan used for", "what do customers use auto loans for".
-  ['what is|are|was|were the|our? *3 {loan|loans} used for', 'number of $1 loans by purpose , highest first'],
-  ['what do|does|did the|our? *3 {loan|loans} get used for', 'number of $1 loans by purpose , highest first'],
-  ['what is|are|was|were our? {mortgages} used for', 'number of $1 by purpose , highest first'],
   // No loan is declined: "decline reasons for auto loans", "… that come up most often on mortgages".
   ...['', '*5 '].flatMap((gap): LocalTurn[] => [
     [
@@ -317,13 +253,6 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
       gap === '' ? '$1 $2 for $3 loan applications' : '$1 $2 $3 for $4 loan applications',
     ],
   ]),
-  // Terms that are asked for, of loans or not: "most common requested term for auto loans".
-  ['{requested} {term|terms} for|on|of|among our|the|all? *3 loans', '$1 $2 for $3 loan applications'],
-  // No share of loans that are late: "average rate for late loans".
-  [
-    `{${AVERAGED}} {rate|rates} {for|on} {late|delinquent} &loan|loans|mortgage|mortgages`,
-    '$1 interest $2 $3 $4',
-  ],
   // Nothing more is said: "mortgage-category loans".
   ['category {loan|loans|products}', '$1'],
   // Nothing that was paid: "decided on the day they arrive".
@@ -331,8 +260,6 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
     '{applications|requests} *6 on the? same? day they|it arrive|arrived|came|come in?',
     '$1 $2 on the day they were received',
   ],
-  // Since they were issued, and no term: "late loans that have been running for over five years".
-  ['{loans} that|which? have|has been running for? over|more|longer than? #', '$1 issued more than $2 ago'],
   // As notes are: "how many loans did bank make in 2023".
   ['did {bank|lender} &book|fund|grant|issue|lend|make', 'did the $1'],
   // In what it is counted: "open loans by term (months)".
@@ -372,31 +299,14 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['still {have|has|hold|holds} a|an {open|active|current|late|overdue|unpaid|outstanding}', '$1 an $2'],
   // The difference is over so much, and not what they have: "over 30,000 more than the average salary".
   ['over|above # more than the? average', 'more than $1 above the average'],
-  // Two sides, and no bound: "do renters default more often than owners".
-  ['do|did|does *5 default more|less often|frequently? than *5 &?|.|$|by', 'default rate of $1 versus $2'],
   // "states where over half of the borrowers rent"
   ['where over half of', 'where more than half of'],
-  ['half of the|our? {borrowers|clients|customers} rent &?|.|,|$', 'half of $1 are renters'],
-  // At any time, and not as they are now: "how many loans have never been late".
-  ['{loans|mortgages} that|which? have never been late|delinquent', '$1 were never late'],
-  ['{loans|mortgages} that|which? were late|delinquent at some|any point|stage|time', '$1 were ever late'],
   // The least time: "fastest turnaround".
   ['fastest|quickest {turnaround|turnarounds}', 'shortest $1'],
   ['slowest {turnaround|turnarounds}', 'longest $1'],
   ['how old is|was our|the typical|average', 'how old is the average'],
   // No size of loans: "how old are open loans on average", "how old is the average loan".
   ['how old is the average {loan|application|branch}', 'average $1 age'],
-  ['how old are our|the? loans on average', 'average loan age'],
-  ['how old are our|the? *2 loans on average', 'average loan age of $1 loans'],
-  // One that is so, and no column: "borrowers whose applications were declined"; "… in 2023" is when it was done.
-  [
-    `whose {application|applications} was|were|got {approved|declined|rejected|withdrawn} &!${WHEN_DONE}`,
-    'with at least one $2 $1',
-  ],
-  [`whose {loan|loans} was|were|got charged off &!${WHEN_DONE}`, 'with at least one charged-off $1'],
-  // Amounts of each, and no rank: "number of loans and largest loan per branch", "average and largest loan by grade".
-  ['{and|,} the? {biggest|largest|smallest} loan {by|per}', '$1 $2 loan amount $3'],
-  ['{and|,} the? {biggest|largest|smallest} loan {for|in|of} {each|every}', '$1 $2 loan amount $3 $4'],
   // What was done so often, in that time: "branches that charged off more than 5 loans in 2025", "customers who borrowed at least twice".
   ...[
     ['{more|fewer|less} than', '$K than'],
@@ -478,44 +388,14 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
       kind === '' ? 'many $1 have a $2 and $3' : 'many $1 have a $2 $3 and $4',
     ],
   ),
-  // The two days are one: "loans paid off at maturity".
-  [
-    '{loans|mortgages} that|which? were|are|got? paid off at|on|upon the|its|their? maturity date?',
-    '$1 with closing date equal to maturity date paid off',
-  ],
   // So soon after the issue, and no first rows: "loans charged off within the first 6 months"; "… of 2025" is a time.
   ['{off|defaulted} within|in|during the|their|its first # &!of|in', '$1 within $2 of issue'],
   ['{off|defaulted} within|in|during the|their|its first {month|year} &!of|in', '$1 within 1 $2 of issue'],
-  [
-    'charge offs within|in|during the|their|its first # &!of|in',
-    'number of loans charged off within $1 of issue',
-  ],
   // Of those that were charged off, and on that day: "average recovery in 2024", "average recovered amount by year".
   ...['{recovery}', '{recovered} amount'].flatMap((what): LocalTurn[] => [
     [`{${AVERAGED}} ${what} {in|during|since|last|this}`, '$1 recovered amount of loans charged off $3'],
     [`{${AVERAGED}} ${what} {by|per} &!charged|charge|loan`, '$1 recovered amount of charged-off loans $3'],
   ]),
-  // By the day on which they were: "paid off volume in 2025".
-  ['{paid} off {volume} &in|during|by|per|since|last|this', '$2 of loans $1 off'],
-  // No age of somebody: "loans one year old or less".
-  ['{loans|mortgages} # old or less|younger|newer', '$1 with a loan age of at most $2'],
-  ['{loans|mortgages} one year old or less|younger|newer', '$1 with a loan age of at most 1 year'],
-  // The whole comes last: "approved as a share of decided applications".
-  [
-    '{approved|declined|withdrawn|pending} as a {percent|percentage|proportion|share} of *1 {applications}',
-    '$2 of $3 $4 that are $1',
-  ],
-  [
-    '{late|unsecured|secured} as a {percent|percentage|proportion|share} of *1 {loans}',
-    '$2 of $3 $4 that are $1',
-  ],
-  // No row of each: "applications by customers of the Manhattan branch".
-  [
-    '{applications|loans} by|from|of|to {borrowers|clients|customers} of the? &!#|age|our *2 {branch}',
-    '$1 of the $3 $4',
-  ],
-  // No home: "customers whose loan is a mortgage".
-  ['whose loan|loans is|are a? mortgage|mortgages', 'with at least one mortgage loan'],
   // Any of them: "customers in Ohio whose loans are late"; of "branches whose loans are late" all may be meant.
   ...[
     ['{late|delinquent}', 'late loan'],
@@ -534,41 +414,10 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['{last|this|next|past|previous} moth|mouth|mont', '$1 month'],
   // No office and no possession: "dept to income", "paid of loans".
   ['dept|deb to income', 'debt to income'],
-  ['{paid|charged} of {loan|loans|mortgage|mortgages}', '$1 off $2'],
   // Of all of them, and no music: "pop std dev".
   ['pop {std|standard|stdev|stddev|sd}', 'population $1'],
-  // Loans that are late now, and no payments that came so late: "loans 90+ days past due".
-  [`{loans|mortgages} that|which? are|is? # ${PAST_DUE} &!${OF_PAST_DUE}`, '$1 at least $2 overdue'],
-  [`{loan} that|which? is # ${PAST_DUE}`, '$1 at least $2 overdue'],
-  // "loans with *payments* over 30 days late" are of payments that came so late.
-  [`${DUE_LOANS} &!${OF_PAST_DUE} **1 # ${PAST_DUE} &!${OF_PAST_DUE}`, '$1 $2 $3 overdue'],
-  [
-    `${DUE_LOANS} &!${OF_PAST_DUE} **1 &!${OF_PAST_DUE} **1 # ${PAST_DUE} &!${OF_PAST_DUE}`,
-    '$1 $2 $3 $4 overdue',
-  ],
-  [
-    `${DUE_LOANS} &!${OF_PAST_DUE} **1 &!${OF_PAST_DUE} **1 &!${OF_PAST_DUE} **1 # ${PAST_DUE} &!${OF_PAST_DUE}`,
-    '$1 $2 $3 $4 $5 overdue',
-  ],
-  [`${DUE_PAYMENTS} between|from? # and|to|- # behind|past due?`, '$1 between $2 and $3 overdue'],
-  [`${DUE_PAYMENTS} {more|over|at|under|less} {than|least|most} # behind|past due?`, '$1 $2 $3 $4 overdue'],
-  [`${DUE_PAYMENTS} {over|under} # behind|past due?`, '$1 $2 $3 overdue'],
-  // What is not paid yet was not late by so many days: "how late are overdue payments on average".
-  [
-    'how late are {overdue|unpaid|missed} {payments|installments|instalments}',
-    'how many days overdue are $1 $2',
-  ],
-  [
-    'days late {are|of|for} {overdue|unpaid|missed} {payments|installments|instalments}',
-    'days overdue $1 $2 $3',
-  ],
-  [`${DUE_LOANS} # + days? ${PAST_DUE}`, '$1 at least $2 days overdue'],
   // No number of them: "30+ delinquency by product".
   ['# + {delinquency|delinquencies|dpd}', '$2 of $1 + days'],
-  // Those who applied again, and not those who borrowed again.
-  ['repeat|returning|recurring {applicant|applicants}', '$1 with at least 2 applications'],
-  // Students, and no kind of loan: "a loan to a student".
-  ['{loan|loans} ever? made|given|granted|issued|lent? to a student', '$1 to students'],
   // "applications with no loan though approved"
   [
     'though|although|albeit &!it|they|this|that|there|we {approved|declined|paid|closed|open|late|current} &$|,|.|?|by|in|for',
@@ -602,29 +451,8 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
     `{${PEOPLE}|who} owe|owes|owed us? between # and #`,
     '$1 with a total outstanding balance between $2 and $3',
   ],
-  ['owe|owes|owed us? in|on {overdue|missed} payments|installments|instalments', 'owe in $1 amounts'],
-  // No state of a loan: "customers who paid more interest than average".
-  [`{${PEOPLE}} paid|pay more {interest|principal} than average`, '$1 whose total $2 paid is above average'],
-  ['who|that paid|pay more {interest|principal} than average', 'whose total $1 paid is above average'],
-  // What came in of a month, and no monthly payment: "average monthly amount lent".
-  [
-    '{average|avg} monthly {amount|sum|total|volume} {lent|issued|collected|paid|recovered|requested|funded|originated}',
-    '$1 $2 $3 per month',
-  ],
   // What became of loans, and no interest rate: "chg-off rate".
   ['chg|chrg off', 'charge off'],
-  // Payments, and no share of what came in: "of the payments received in 2025, what percentage were late".
-  ['of the? payments received|collected {in|during}', 'of the payments made $1'],
-  // What they paid, and no loans of that time: "in 2025, how much principal and how much interest did borrowers pay".
-  [
-    `how much {principal|interest} and how? much? {interest|principal} did|do|have ${PEOPLE} pay|paid|repay`,
-    'total $1 paid and total $2 paid',
-  ],
-  // What is still owed: "how much principal is left on them".
-  [
-    'how much principal|balance|money is|was left|remaining {on|for} {them|it|those}',
-    'what is the outstanding principal of $2',
-  ],
   // No Missouri: "avg term (mo)".
   ['{term|terms|tenure|duration|length} ( mo|mos|mths|mth )', '$1 in months'],
   // No place: "please state, for every month, how many there were".
@@ -654,7 +482,6 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
     `with|having a|an? {average|avg|mean} *3 {${OVER_THAN}} the? overall {average|avg|mean}`,
     'whose $1 $2 is $3 the overall $4',
   ],
-  ['go|goes|going|gone|went into default', 'defaulted'],
   ['along|together? and|with that count', 'with that number'],
   ['which|what {quarter|month|week} of which|what year', 'which $1'],
   // A bound, and not the one with least: "clubs with fewer than 7 players but at least one".
@@ -742,8 +569,6 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ],
   // No rank, but the last of three: "the lowest score, the average one and the highest one".
   [`{${LEAST}} *2 , the? {average|mean|median} one? ,? and the? {${MOST}} one`, '$1 , $3 and $4 $2'],
-  // No time that they have been customers: "by the year people applied".
-  [`by the? {year|quarter|month} our|the? ${PEOPLE}|they applied`, 'by application $1'],
   ['by|per the? {year|month|decade} *2 was|were born', 'by birth $1'],
   // Of the rows of each period, and no part of all: "what share of the orders placed in each year have come back".
   [`{count|number} ${ROWS_DONE} , ${PART_OF_THEM}`, '$1 of $2 $3 by $4 , and what $5 of them'],
@@ -755,7 +580,6 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // No other payments: "average amount of late payments by the month in which the payment was made".
   ['day of the? week &in|on|that|the|when', 'weekday'],
   [`depending on the? {${PERIODS}} &in|on|that|when|which`, 'by $1'],
-  [`${EACH_PERIOD} payment was made|received`, 'by $1 paid'],
   [
     `${EACH_PERIOD} payment|loan|application was|fell|is {due|paid|issued|closed|charged|submitted|decided}`,
     'by $1 $2',
@@ -776,11 +600,6 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['in the? last|final|twelfth|12th month of {each|every|any} calendar? year', 'in december of $1 year'],
   ['in the? first month of {each|every|any} calendar? year', 'in january of $1 year'],
   ['in the? last|final quarter of {each|every|any} calendar? year', 'in q4 of $1 year'],
-  // Whose it is: "payment 500 borrower".
-  ['{application|loan|payment} # {borrower|customer|client|loan} &$|?|.', '$3 of $1 $2'],
-  // Each one's own: "date of the last application of each borrower", "when was the last payment of loan 45".
-  [`date|dates of the? {${LATEST}} {payment|application|loan} &by|for|of|per`, '$1 $2 date'],
-  [`when was|is the? {${LATEST}} {payment|application} &by|for|of|on`, '$1 $2 date'],
   // No time of the calendar: "the last month in which a mortgage was issued".
   ...['', '*3 '].map(
     (gap): LocalTurn => [
@@ -788,11 +607,6 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
       gap === '' ? '$2 of the $1 $3' : '$2 of the $1 $3 $4',
     ],
   ),
-  // Of one column: "auto loans with a rate above the average auto loan rate".
-  [
-    '{above|below|over|under} the average *2 loan interest? {rate|balance|term}',
-    '$1 the average $3 of $2 loans',
-  ],
   [`${EACH_PERIOD} they|it fell|fall|were|was {due|charged}`, 'by $1 $2'],
   // No season: "how many loans issued in 2025 fall into each band"; no two bounds: "below 15, at least 15 but below 30, 30 or more".
   ['fall|falls|fell into|in {each|every|which|what}', 'are in $1'],
@@ -810,11 +624,8 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['the? reason they|it|applications were|was turned|declined|rejected down?', 'decline reason'],
   [`than what? the? ${APPLICANTS} asked|applied for when? applying?`, 'than the requested amount'],
   ['{turnaround} from|between application|applying|filing to|and decision', '$1'],
-  ['application intake', 'applications'],
   // No column: "in each year since 2020, with 2020 included".
   ['{since|from} # ,? with? # included|inclusive', '$1 $2'],
-  // No loans: "how many loans are paid off by quarter of origination".
-  [`{${PERIODS}} of origination`, 'origination $1'],
   // No years of theirs: "by branch year to date".
   ['{by|per|each|every} *2 {year|quarter|month} to date', '$1 $2 , $3 to date'],
   ['{amount|fee|income|interest|loan|payment|rate|term} {year|quarter|month} to date', '$1 , $2 to date'],
@@ -825,10 +636,6 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['up to the? end of', 'until the end of'],
   // No grouping: "on a year-to-date basis".
   ['on a {year|quarter|month} to date basis', ', $1 to date'],
-  // A part of what was lent, and not of all that came back: "what share of the loan amount did we get back".
-  ['{do|did|can} we get back', '$1 we recover'],
-  [`${PARTS_ASKED} do|did|can we recover`, RECOVERED],
-  [`${PARTS_ASKED} is|was recovered &by|for|from|in|of|on`, RECOVERED],
   // No part of a whole: "how many people share the name Ann Lee".
   ['share|shares|sharing the {name|surname}', 'have the $1'],
   // What has not come may be planned: "on which no payment has been received yet".
@@ -882,7 +689,6 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
     'take {all|the|our|only} **10 and {average|calculate|compute|count|find|give|list|report|show|tell}',
     'for $1 $2 , $3',
   ],
-  ['for the # originations ,', 'for loans issued in $1 ,'],
   // A part of them, and no rate of theirs: "at what rate do we approve applications".
   ...RATES.map(
     ([verb, noun]): LocalTurn => [`at what|which rate do|did we ${verb}`, `what is the ${noun} rate of`],
@@ -892,16 +698,8 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
     `at|for|in|on|with {which|what} *2 are|were *2 {${DECIDED}} down? at the {highest|lowest} rate`,
     '$1 $2 has the $5 percentage of $3 that are $4',
   ],
-  [
-    'at|for|in|on|with {which|what} *2 do|did *1 default|go|went bad? at the {highest|lowest} rate',
-    '$1 $2 has the $4 default rate of $3',
-  ],
-  ['at what|which rate do|did *2 default|defaulted', 'what is the default rate of $1'],
   // No time of theirs: "when the borrower is self-employed, what is the average amount".
   [`when|if the|a {${APPLICANTS}} {is}`, 'where the $1 $2'],
-  // No sum of interest: "bear interest at a higher rate than", "interest at a rate above 20 %".
-  ['interest at {a|an} {higher|lower} rate', '$1 $2 interest rate'],
-  ['interest at a rate &above|below|of|over|under', 'an interest rate'],
   // Nobody who is late: "how many owners are behind our boats".
   [
     'how many *4 are|is|was|were behind our|the|these|those|all &!schedule|plan|payments|times|rest',
@@ -944,10 +742,6 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['behind ( {late} )', '$1'],
   // A sum of money: "how many dollars of interest did they pay".
   ['by how many dollars', 'by how much'],
-  [
-    'how many dollars in|of {missed|overdue|unpaid} {installments|instalments|payments}',
-    'what amount due of $1 $2',
-  ],
   ['how many dollars in|of', 'how much'],
   ['how many dollars {bigger|greater|higher|larger|less|lower|more|smaller}', 'how much $1'],
   ['how many dollars', 'how much money'],
@@ -995,11 +789,6 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ]),
   // No term: "default rate in dollar terms for 2021".
   ['{default|off} {rate|rates} in dollar|money|value terms', '$1 $2 by amount'],
-  // No sum received: "average amount per payment received".
-  ['{amount} of|per a|the? payment|payments received|made', '$1 paid of payments received'],
-  ['{amount} paid? per paid|received installment|payment', '$1 paid of payments received'],
-  // No amount due: "average amount of a received payment that fell due last month".
-  ['{amount} of|per a|the? received payment|payments', '$1 paid of payments received'],
   // No name of two words: "loans category by category", "counted city by city".
   ...GROUPS.split('|').map(
     (group): LocalTurn => [`,? counted|split|shown|listed|given? ${group} by ${group}`, `by ${group}`],
@@ -1009,9 +798,6 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
     [`{by|per} *2 ${unit} by ${unit}`, `$1 $2 by ${unit}`],
     [`for {each|every} *2 ${unit} by ${unit}`, `for $1 $2 by ${unit}`],
   ]),
-  // Nothing that came of them: "applications taken by month", "how many applications were taken in 2024".
-  ['{applications} {is|was|were|have|has} been? taken', '$1 $2 received'],
-  ['{applications} taken', '$1 received'],
   // Nobody's letters: "can u tell me how much ppl owe".
   ['{can|could|would|will|do|did} u', '$1 you'],
   ['ppl', 'people'],
@@ -1030,11 +816,6 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // No rank of people: "how low is the worst credit score".
   ['worst|poorest {credit} {score}', 'lowest $1 $2'],
   ['best {credit} {score}', 'highest $1 $2'],
-  // Not by the date of the loan: "how many loan applications came in in 2021".
-  [
-    '{applications} came|come in|through &in|during|over|since|before|after|last|between|this|from|by|per|for|submitted|that|where',
-    '$1 received',
-  ],
   // No deed: "loans are marked as late that were issued in 2024".
   ['{is|are} marked|flagged|recorded as', '$1'],
   // No time: "payments that came in by their due date in 2024".
@@ -1051,12 +832,6 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ],
   // Only that is left out: "loans graded D or worse with 2020 left out".
   ['with *2 left|taken out', 'excluding $1'],
-  // The number, and not the loan: "what size is the largest loan in each grade", "what rate does the most expensive loan carry".
-  [
-    `what|how size|big|high|large|low|small is|was the? {biggest|${LEAST}|${MOST}} loan &!${OF_LOANS}`,
-    'what is the $1 loan amount',
-  ],
-  ['what interest? rate does the most expensive loan carry|have', 'what is the highest interest rate'],
   // Nothing that is named: "what amount did we collect from those with a late fee".
   ['what amount {did|was|were}', 'how much $1'],
   // The rows are averaged, and not the groups: "how much do we lend per loan on average for each branch".
@@ -1066,14 +841,8 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // No fee: "charge-of rate".
   ['{charge|charged} of {rate|rates|loans|amount|amounts|principal|share|date}', '$1 off $2'],
   ['how much cash|money? came|comes in through|from? &payments|the', 'how much did we collect from'],
-  ['payments received on|for payments', 'payments received'],
-  // By the day they came in: "how much did we collect from payments in 2024".
-  ['{collect|collected|receive|received} from|through|via the? payments', '$1'],
   // A rate is what it is, paid or not: "the average rate paid by renters".
   ['{rate|rates} paid by|on', '$1 of'],
-  // Nothing that is due: "how much did we collect on payments due in 2024".
-  ['{collect|collected|receive|received} for|on|of the? payments &due|falling', '$1'],
-  ['{collect|collected|receive|received} for|on|of the? payments that|which were|was|fell|came &due', '$1'],
   // Who pays: "cash paid in by customers".
   ['paid in by', 'paid by'],
   // Their own state: "applications that the applicant withdrew", "applications did customers withdraw", "pulled back by the applicant".
@@ -1094,9 +863,6 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // No rows of their own: "orders on which a late fee was charged".
   [`on|for which a|an|any|some *3 was|were|is|are ${CHARGED}`, 'with a $1'],
   [`where a|an|any|some *3 was|were|is|are ${CHARGED}`, 'with a $1'],
-  // No Colorado and no "because": "CO count by charge-off year", "number of COs".
-  ['co {count|counts|cnt}', 'charged off loan $1'],
-  ['{number|count|#} of? cos', '$1 of charged off loans'],
   // No length and no number of them: "average term in the year 2021", "loans by branch in years other than 2020".
   ['in|during|for|over|of the {year} #', 'in $2'],
   ['in|during|for|across? all|any|the? {years|year} other than|but #', 'in all years except $2'],
@@ -1119,15 +885,6 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ]),
   // No factor: "count the boats in three sizes: under 10, …".
   ['in|into # {size|sizes|band|bands|bucket|buckets|group|groups|bracket|brackets} :|-', 'by $2 :'],
-  // No age of loans: "the biggest origination month of 2023".
-  [
-    '{biggest|largest|best|busiest|strongest|top} origination|lending {month|quarter|year|week|day}',
-    '$2 with the highest originations',
-  ],
-  [
-    '{smallest|worst|slowest|weakest} origination|lending {month|quarter|year|week|day}',
-    '$2 with the lowest originations',
-  ],
   // Nobody's name: "with two boats or more in their name".
   ['{or} {more|fewer} in|under their own? name|names', '$1 $2'],
   // The size of the rows, and not how many: "which harbours build bigger boats than our overall average".

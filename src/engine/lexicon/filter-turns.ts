@@ -127,9 +127,6 @@ export const FILTER_TURNS: readonly LocalTurn[] = [
     'where the average income of $1 is $2 than $3',
   ],
   ['where|whose our? *1 earn|earns {over|under} # on average', 'where the average income of $1 is $2 $3'],
-  // "loans where nothing was recovered", "that recovered nothing"
-  ['where|whereof|of? which? nothing was|got|has been? recovered', 'with nothing recovered'],
-  ['that|which? recovered|recovering nothing', 'with nothing recovered'],
   // "states in which nobody ever got a loan", "branches where no one is late"
   ['in|at|on? which|where nobody|noone ever? got|gets|took|takes|has|had|holds|received a|an|any', 'with no'],
   // "who never applied for anything"
@@ -337,16 +334,6 @@ export const FILTER_TURNS: readonly LocalTurn[] = [
     '{with|have|has|had|who|that} *4 {across|at|by|from|in|of|through} different|multiple|several|various &!kinds|reasons|types|ways',
     '$1 $2 $3 at least 2 different',
   ],
-  // Of those that are due some were not made: "who never made a payment", "without a single installment"
-  [
-    'have|has|had|that|which|who? have|has? made|received|seen no {payment|payments|installment|installments} yet?',
-    'with no $1 made',
-  ],
-  [
-    'have|has|had|that|which|who? have|has? never|not made|received|seen a|any|one single? {payment|payments|installment|installments} yet?',
-    'with no $1 made',
-  ],
-  ['without a single {payment|installment}', 'with no $1 made'],
   // "who missed a payment in December"
   ['who|that have|has? missed a|an|any|one|their *1 due? in|during', 'who have a missed $1 in'],
   // "whose name includes 'son'", "whose name has 'son' in it"
@@ -379,10 +366,6 @@ export const FILTER_TURNS: readonly LocalTurn[] = [
   [
     '{applied|apply|came} neither through|by|via a|an|the? *2 nor through|by|via? a|an|the? *2',
     'never $1 by $2 or $3',
-  ],
-  [
-    '{applicants} have|who? used|tried|chosen neither a|an|the? *1 channel? nor a|an|the? *1 channel?',
-    '$1 who never applied by $2 or $3',
   ],
   // "for everything issued in 2021"
   [

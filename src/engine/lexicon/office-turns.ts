@@ -7,9 +7,6 @@ const OVERDUE = 'missed|overdue|unpaid|late';
 const INSTALLMENTS = 'amounts|installment|installments|instalment|instalments|payment|payments';
 const BAD_RATE = '{charge-off|decline|default|delinquency|loss|off}';
 
-const DONE = '{applications|loans|payments} booked|filed|funded|issued|made|originated|received|submitted';
-const NUMBERS = 'approval|average|balance|decline|default|delinquency|median|share|total|volume';
-
 /** The same where it would be read as something else, or goes on with more. */
 export const OFFICE_TURNS: readonly LocalTurn[] = [
   // "Put the rates next to them", "with the number of loans beside each"
@@ -17,11 +14,9 @@ export const OFFICE_TURNS: readonly LocalTurn[] = [
     [`{.|?|;} put|place|set|show the|their *3 ${beside} ${IT} ${END}`, '$1 show the $2'],
     [`${beside} ${IT} ${END}`, ''],
   ]),
-  ['missed count', 'number of missed payments'],
   ['dollars that|which fell|came|come|fall due on|of|for', 'amount due of'],
   // "delinquency rate worse than …"
   [`${BAD_RATE} {rate|rates} worse than`, '$1 $2 higher than'],
-  ['{approval|recovery} {rate|rates} worse than', '$1 $2 lower than'],
   // "which branches approve less than 62 percent of the applications they get"
   ...(
     [
@@ -48,15 +43,6 @@ export const OFFICE_TURNS: readonly LocalTurn[] = [
     'for|in {each|every} {month|quarter|year} of {due|issue|payment|application|closing} {date}',
     'by $2 of $3 $4',
   ],
-  ['{payments} were|was? received in each|every {month|quarter|year} of', '$1 by $2 of payment date in'],
-  // "loans issued, volume and average rate by grade", "applications received and approval rate"
-  [
-    `{for|of|among} the|all? {applications|loans} filed|funded|issued|made|originated|received , *3 and {${NUMBERS}}`,
-    '$1 $2 , $3 and $4',
-  ],
-  [`number|count of ${DONE} , *3 and {${NUMBERS}}`, 'number of $1 , $2 and $3'],
-  [`${DONE} , *3 and {${NUMBERS}}`, 'number of $1 , $2 and $3'],
-  [`number|count of ${DONE} and {${NUMBERS}}`, 'number of $1 and $2'],
   // "by how many loans did the West beat the Northeast"
   ['how {many|much} *2 did|do|does the? *3 beat|outdo|outperform|surpass', 'how $1 $2 did $3 exceed'],
   // "the dollars overdue", "overdue dollars"
@@ -97,8 +83,6 @@ export const OFFICE_FILTERS: readonly LocalTurn[] = [
     'how much money|cash in? total? has|have|had? come|came in from? payments? &after|before|between|by|during|from|in|last|per|since|this|?',
     'how much did we collect',
   ],
-  // "average rate on new lending", "the average amount people ask for"
-  ['{rate|rates|score|term|size} on|of|for new? lending', '$1 on loans'],
   [`amount ${PEOPLE} ask|asked|apply|applied for`, 'requested amount'],
   // "the three product and grade combinations with the highest rates"
   ['{which|what|the} {two|three|four|five|ten|#} *2 and *2 combinations', '$1 $2 combinations of $3 and $4'],
@@ -119,15 +103,6 @@ export const OFFICE_FILTERS: readonly LocalTurn[] = [
   ['calendar {month|months|quarter|quarters|year|years}', '$1'],
   // "attracted a fee", "never yielded a single dollar of recovery"
   ['attracted|drew|triggered|provoked {a|an|any|the|no}', 'had $1'],
-  [
-    'never brought|produced|saw|yielded a|any|one? single? cent|dollar|penny of|in {recovery|recoveries}',
-    'have no recovery',
-  ],
-  // "have borrowed through the Harbour branch"
-  [
-    'have|has? ever? borrowed|borrow at|from|through|via {the|our} &!another|bank|company|same|us',
-    'have a loan at $1',
-  ],
   // "weighted by amount rather than by number"
   [
     ',? weighted by|on the? loan? amount|principal|volume rather|instead than|of by|on? the? count|counts|number|numbers',
@@ -135,10 +110,6 @@ export const OFFICE_FILTERS: readonly LocalTurn[] = [
   ],
   // "the average credit score of the borrowers behind the loans of each grade"
   ['{borrowers|customers|people|applicants} behind &the|our|all|these|those', '$1 of'],
-  [
-    '{score|income|age} of the|our? borrowers|customers of the|our? loans at|from|in|of|with {each|every} *1',
-    '$1 by loan $3',
-  ],
   // "the maximum amount their product allows"
   ['{maximum|minimum} amount their|its|the *1 allows|permits', '$1 amount of their $2'],
   // "over the life of the book"

@@ -35,11 +35,6 @@ export const PLAIN_PHRASES: readonly LocalTurn[] = [
     'took|take|takes {their|his|her|its} first *1 only? {in|on|before|after|since|during}',
     'got $1 first $2 $3',
   ],
-  // "going by the date the money came in"
-  [
-    ', going|counted|based|counting by|on the? date|day on|when? which? the? money|cash|payment|payments came|comes|arrived|was|were in|received|paid',
-    'by payment date',
-  ],
   // "how many have used neither the online channel nor a branch"
   [
     'how many have|has? used|tried|chosen neither a|an|the? *1 channel? nor a|an|the? *1 channel?',
@@ -49,7 +44,6 @@ export const PLAIN_PHRASES: readonly LocalTurn[] = [
   ['decided|answered on the? same day {as|that|when|they|it}', 'decided the same day $1'],
   ['decided|answered on the? same day', 'decided the same day they came in'],
   ['{decided} the same day &?|.|$|by|per', '$1 the same day they came in'],
-  ['same day decisions|decision', 'applications decided the same day they came in'],
   // "made exactly on the due date"
   [
     'that? are|were|was? made|paid|received|settled exactly|precisely|right? on the|their|its due date|day',

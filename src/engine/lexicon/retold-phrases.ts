@@ -113,26 +113,13 @@ export const RETOLD_PHRASES: readonly LocalTurn[] = [
   ['never got *1 once', 'were never $1'],
   ['beat|beats|topped|broke|crossed|passed|cleared &#', 'had over'],
   ['are|is|was|were {above|below} the? average in *2 &$|?|,|.|by', 'have a $2 $1 average'],
-  // "say yes to", "sells best", what is due
-  [
-    'what do people|customers|borrowers|we pay per|a|each|every month on average',
-    'what is the average monthly payment',
-  ],
-  [
-    'how much do people|customers|borrowers|we pay per|a|each|every month on average',
-    'what is the average monthly payment',
-  ],
   ['how much *1 got|was paid down', '$1 paid'],
   // "charge over 15 percent", "defaults the most, rate-wise", "default at more than 6 percent"
   ['charge|charges|carry|carries|pay {over|above|under|below} &#', 'have a rate $1'],
-  ['default|defaults at {more|less} than &#', 'have a default rate of $1 than'],
-  ['did we lend the? cheapest on average', 'was the average interest rate the lowest'],
-  ['zero|no approvals', 'no approved applications'],
   [', zero', 'and no'],
   ['never ended up with any|a|an', 'have no'],
   ['applied with us but', 'applied but'],
   ['?|. i mean|meant the product? categories|category', ''],
-  ['have|has something|anything overdue', 'have an overdue payment'],
   ['since *2 or later', 'since $1'],
   ['and no *1 yet', 'and with no $1'],
   ['and how large|big are|is|were they|it on average', 'and what is the average size'],
@@ -155,7 +142,6 @@ export const RETOLD_PHRASES: readonly LocalTurn[] = [
     '{balance|balances|amount|amounts|principal|volume|collections|fees|income} *6 ?|.|, in dollars|usd ,? please? &$|.|?',
     '$1 $2',
   ],
-  ['number|count of loans {and} the? dollars &$|.|?|,|by|for|in', 'number of loans $1 volume'],
   // "as two columns", "that is what I am after"
   ['as two|separate|2 separate? columns', 'as columns'],
   ["?|. that is|'s what|all i am|was|want|need after? &$|.", ''],

@@ -1,6 +1,7 @@
 import { withTellingNames } from '../described/with-columns-named.ts';
 import { FALSE_FRIENDS } from '../lexicon/false-friends.ts';
 import { localTurns } from '../local-turns.ts';
+import { ownPhrasings } from '../own-phrasings.ts';
 import type { Token } from '../token.ts';
 import { respell } from './respell.ts';
 import type { Means, Rewording } from './rewording.ts';
@@ -45,12 +46,16 @@ import { withoutOwnersOfRows } from './without-owners-of-rows.ts';
 import { withoutPlaceOfAll } from './without-place-of-all.ts';
 import { withoutValuesOfGroups } from './without-values-of-groups.ts';
 
-const withoutFalseFriends = localTurns(FALSE_FRIENDS);
+const withGeneralTurns = localTurns(FALSE_FRIENDS);
+
+/** What would be taken for something else in plainer words: what is said of this data, and of any. */
+const withoutFalseFriends: Rewording = (tokens, { knowledge }) =>
+  withGeneralTurns(ownPhrasings(knowledge).first(tokens));
 
 /** What is misspelt may be a false friend. */
 const respelled: Rewording = (tokens, means) => {
   const spelt = respell(tokens, means);
-  return spelt === tokens ? tokens : withoutFalseFriends(spelt);
+  return spelt === tokens ? tokens : withoutFalseFriends(spelt, means);
 };
 
 /** In this order: each sees the words as those before it have put them. */

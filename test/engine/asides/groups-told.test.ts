@@ -2,6 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { withPlainGrammar } from '../../../src/engine/asides/with-plain-grammar.ts';
 import { tokenize } from '../../../src/engine/tokenize.ts';
+import { sampleKnowledge } from '../../support/sample-knowledge.ts';
+
+const { knowledge } = await sampleKnowledge();
 
 const SAID: readonly (readonly [said: string, plain: string])[] = [
   [
@@ -58,8 +61,8 @@ const OTHERS: readonly string[] = [
 describe('withPlainGrammar() puts what is told of groups in one clause', () => {
   for (const [said, plain] of SAID)
     it(said, () => {
-      const norms = (withPlainGrammar(tokenize(said)) ?? []).map(({ norm }) => norm);
+      const norms = (withPlainGrammar(tokenize(said), knowledge) ?? []).map(({ norm }) => norm);
       assert.equal(norms.join(' '), plain);
     });
-  for (const said of OTHERS) it(said, () => assert.equal(withPlainGrammar(tokenize(said)), null));
+  for (const said of OTHERS) it(said, () => assert.equal(withPlainGrammar(tokenize(said), knowledge), null));
 });

@@ -2,10 +2,13 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { withPlainGrammar } from '../../../src/engine/asides/with-plain-grammar.ts';
 import { tokenize } from '../../../src/engine/tokenize.ts';
+import { sampleKnowledge } from '../../support/sample-knowledge.ts';
+
+const { knowledge } = await sampleKnowledge();
 
 function plain(question: string): string | null {
   return (
-    withPlainGrammar(tokenize(question))
+    withPlainGrammar(tokenize(question), knowledge)
       ?.map(({ norm }) => norm)
       .join(' ') ?? null
   );

@@ -5,8 +5,6 @@ const END = '&$|.|!|?|,|;|and|are|at|by|during|for|from|in|is|per|right|since|th
 /** What each of the rows has one of. */
 const AMOUNT = 'age|amount|balance|cost|fee|income|price|principal|rate|ratio|salary|score|size|term|value';
 const BOUND = '&#|above|almost|around|at|below|between|exactly|less|more|no|nothing|over|under|upwards|well';
-const PLANNED = 'due|meant|scheduled|set|supposed';
-const LENGTHS = '12|24|36|48|60|72|84|96|120|180|240|360|one|two|three|four|five|six|seven|ten';
 const ROWS = '{applications|borrowers|clients|customers|loan|loans|mortgages|payments}';
 const OPEN = 'active|alive|back|live|ongoing|open|outstanding|repaid|repayment|running';
 const LETTERS = '{a|b|c|d|e|f|g}';
@@ -21,21 +19,8 @@ export const CLAUSE_SENSES: readonly LocalTurn[] = [
     `where ${THE}? ${HOLDERS} is|are|has|have ${NOW}? fallen? {behind} on|with? the|their|his|her? payments|repayments|installments? ${END}`,
     'that are $1',
   ],
-  [
-    `{loans|mortgages} whose ${HOLDERS} is|are ${NOW}? {behind|delinquent|late} on|with? the|their|his|her? payments|repayments|installments? ${END}`,
-    '$1 that are $2',
-  ],
-  // These rows, and not all of those who still owe: "boats that people still owe money on".
-  [
-    `{loans|loan|mortgages} that|which? ${THE}? ${HOLDERS} still owe|owes us? money|something|anything? on ${END}`,
-    '$1 that are still open',
-  ],
   // It is no sum of what came in: "where the principal came to more than 50K".
   [`{where|whose} the? {${AMOUNT}} came|comes|amounted|amounts|ran|runs to ${BOUND}`, '$1 the $2 is'],
-  // What they come to is a sum of theirs: "owners whose loans came to more than 50K".
-  [`{whose} {loans|mortgages} come|comes|came|amount|amounts|amounted to ${BOUND}`, '$1 total principal is'],
-  // "on which payments are overdue"
-  [`on|for which payments|installments|instalments are ${NOW}? {overdue} ${END}`, 'with $1 payments'],
   // The ratio that is known, and no balance: "where debt is more than 40 % of income".
   [
     'where|with the? {debt} is|are|was {less|more} than # of the|their? {income}',
@@ -45,8 +30,6 @@ export const CLAUSE_SENSES: readonly LocalTurn[] = [
     'where|with the? {debt} is|are|was {above|below|over|under} # of the|their? {income}',
     'with a $1 to $4 $2 $3',
   ],
-  // They are loans, and no kind of them: "loans on products in the auto category".
-  ['{loans} on|of {products}', '$1 under $2'],
   // "for which the product is of the secured kind"
   [
     `{is|are} of the|a|an? &!best|different|first|following|last|most|next|other|same|this|that|which *1 kind|sort|type ${END}`,
@@ -75,36 +58,6 @@ export const CLAUSE_SENSES: readonly LocalTurn[] = [
     `${ROWS} with|at|carrying|having a? maximum {rate|score|income|principal|balance} of #`,
     '$1 with a $2 of at most $3',
   ],
-  // So many of them, and no amount: "with 12 monthly payments made".
-  [
-    '{have|has|had|with} # monthly {installments|instalments|payments|repayments} {due|left|made|missed|paid|remaining}',
-    '$1 $2 $3 $4',
-  ],
-  // So many months, and no number of them: "scheduled over 36 monthly payments", "with 36 monthly installments".
-  [
-    `{loans|loan|mortgages} that|which? are|is? to? be? scheduled|spread|structured|made? over|in|with|of|for # monthly installments|instalments|payments|repayments ${END}`,
-    '$1 with a term of $2 months',
-  ],
-  [
-    `{loans|loan|mortgages} that|which? are|is? to? be? paid|repaid|payable|repayable back|off? over|in|with # monthly? installments|instalments|payments|repayments ${END}`,
-    '$1 with a term of $2 months',
-  ],
-  [
-    '{loans|loan|mortgages} that|which are|is paid|repaid back? over # &!a|after|ago|before|each|early|every|from|late|later|per|since',
-    '$1 with a term of $2',
-  ],
-  [
-    `{loans|loan|mortgages} that|which? are|is? ${PLANNED}? up? to be paid|repaid back|off? over # &!a|after|ago|before|each|every|of|per|since`,
-    '$1 with a term of $2',
-  ],
-  [
-    `{loans|loan|mortgages} that|which? are|is? ${PLANNED}? up? to be paid|repaid back|off? in {${LENGTHS}} {months|years} &!after|before|from|of|or`,
-    '$1 with a term of $2 $3',
-  ],
-  [
-    '{on|with|under} a|an? # {month|months|year|years} payment|repayment schedule|plan|program',
-    '$1 a term of $2 $3',
-  ],
   // "over three years by contract": no group.
   ['{term} of # by|per|under the|their? contract|agreement', '$1 of $2'],
   // Those count too, and not alone: "open boats, including late ones".
@@ -112,14 +65,6 @@ export const CLAUSE_SENSES: readonly LocalTurn[] = [
     `{${OPEN}} {loans|mortgages}? ,? counting|including the? late|delinquent|overdue ones|loans ${END}`,
     '$1 $2',
   ],
-  // "with the full amount repaid", "with money still owed"
-  [
-    'with the|their full|whole|entire amount|balance|debt|principal paid|repaid back|off?',
-    'that were fully repaid',
-  ],
-  [`{loans|mortgages} with money still? owed|owing ${END}`, '$1 that are still open'],
   // "where interest runs at 15 % or higher"
   [`where|whose the? {interest|rate} runs|sits|stands at ${BOUND}`, 'with $1 of'],
-  // The grade, and no score of its own: "scored F or G".
-  [`{loans|mortgages} scored ${LETTERS} and|or ${LETTERS} ${END}`, '$1 rated $2 or $3'],
 ];

@@ -122,10 +122,6 @@ export const EVERYDAY_SENSES: readonly LocalTurn[] = [
       `${no} $1`,
     ],
   ),
-  [
-    `for how many {${PEOPLE}} is|are there no {loan|loans|application|applications} on|in? the|our? books|file|record? ${LAST}`,
-    'how many $1 have no $2',
-  ],
   // What is found among rows is what they have: "all colours that occur among the boats"
   [
     `that|which occur|occurred|appear|appeared|exist|existed|feature|featured|turn|turned|come|crop|show up? among|amongst|in|across|on the|our|all? {${ROWS}} ${LAST}`,
@@ -133,43 +129,21 @@ export const EVERYDAY_SENSES: readonly LocalTurn[] = [
   ],
   // No grade of its own: "with a grade of either A or B"
   ['{channel|category|grade|purpose|state|status|term} of|in either', '$1'],
-  // "with a term of 36 months and a grade of A or B"
-  ['{and|,} a {grade} of &a|b|c|d|e|f|g', '$1 $2 of'],
   // How long they are made for, and no time in which they were made: "trips that last 36 hours"
   [
     `that|which last|lasts|lasted for? {${TERMS}} {months|years} &!before|ago|until|to`,
     'with a term of $1 $2',
-  ],
-  [
-    `{how} {many} {loans|mortgages} last {${TERMS}} {months|years} {and} &are|carry|had|have|were`,
-    '$1 $2 $3 with a term of $4 $5 $6',
   ],
   // When it was: the season has no such words behind it, "whose start falls in 2021"
   ['{customer} since falls|fall|fell in|into|within|during the? year? #', '$1 since is in $2'],
   ['{date|since} fall|falls|fell within|into|during the? year? &#', '$1 is in'],
   // Of that year, and no number of them: "which 2024 month saw the most"
   [`which|what {${years()}} ${PERIOD} &!loan|loans|mortgage|mortgages|plan|term|terms`, 'which $2 of $1'],
-  // Which rows, and no amount of theirs: "size of the open book: number of loans and balance"
-  [
-    'the? size|extent of the|our? {active|current|late|open|whole|entire} book|portfolio :|- &number|balance|principal|total|loans|count',
-    'for $1 loans ,',
-  ],
-  // Each dollar counts alike: "on average per dollar lent, what rate do our loans carry?"
-  [
-    'on average ,? per|for each|every? dollar of? principal? we? have? lent|loaned|outstanding? , what|which interest? rate do|does|is|are our|the? loans|book|portfolio bear|bearing|carry|carrying|earn|earning|have|pay|yield',
-    'average interest rate weighted by principal',
-  ],
   // An end of the averages, and no bound: "town max avg price"
   ['&^ max|maximum {average|avg|mean} &!,|/|and|median|min|minimum|sum|total', 'highest $1'],
   ['&^ min|minimum {average|avg|mean} &!,|/|and|median|max|maximum|sum|total', 'lowest $1'],
   [`&!${AGGREGATES} *1 max|maximum {average|avg|mean} &!${AGGREGATES}`, '$1 highest $2'],
   [`&!${AGGREGATES} *1 min|minimum {average|avg|mean} &!${AGGREGATES}`, '$1 lowest $2'],
-  // How many they are, as in notes: "unique owners of boats sold 2024"
-  [
-    `&^ number? of? {different|distinct|unique} {${PEOPLE}} of|on|with|for|in {loans|loan|applications}`,
-    'number of $1 $2 with $3',
-  ],
-  [`{different|distinct|unique} {${PEOPLE}} of {loans}`, '$1 $2 with $3'],
   // The first of them, and not all in that order: "which town comes first when ranked by mean price, highest to lowest?"
   ...FIRST_RANKED,
 ];

@@ -51,22 +51,8 @@ export const ROW_SENSES: readonly LocalTurn[] = [
   ],
   // They joined: "guests that became ours in 2019"
   [`{borrowers|clients|customers|people} ${WHO}? became|become ours`, '$1 who joined'],
-  // Nobody decides on them: "payments we are still waiting for"
-  [
-    `{overdue|unpaid|missed|late} ${PAYMENTS} are|is? there? ${WHO}? we are still? awaiting|expecting|waiting for|on? ${END}`,
-    '$1 $2',
-  ],
-  [`${PAYMENTS} ${WHO}? we are still? awaiting|expecting|waiting for|on? ${END}`, 'unpaid $1'],
-  // Not paid, whatever their loans are: "payments already due yet still open"
-  [`${PAYMENTS} ${WHO}? are|were? already? due ,? and|but|yet still? open|outstanding`, 'overdue $1'],
   // One deed in two words: "have missed and still owe us"
   [`{missed|skipped} and still? owe us? ${END}`, '$1'],
-  [`${PAYMENTS} ${WHO}? are|were|fell? due ,? and|but|yet never|not paid`, 'overdue $1'],
-  [
-    `${PAYMENTS} ${WHO}? should have? been? made|paid|received|settled by now|today &!but|and|yet|,`,
-    'overdue $1',
-  ],
-  [`${PAYMENTS} ${WHO}? are|were? overdue and still? unpaid`, 'overdue $1'],
   // They came in, and were not due then: "payments that reached us in May"
   ...['reached us', 'got to us', 'made it to us', 'found their way to us'].map(
     (came): LocalTurn => [
@@ -74,15 +60,6 @@ export const ROW_SENSES: readonly LocalTurn[] = [
       '$1 received $2',
     ],
   ),
-  [
-    `${PAYMENTS} ${WHO}? we got|took|pulled in? {after|before|between|during|in|on|since} &!$|.|!|?|,|;`,
-    '$1 received $2',
-  ],
-  // So late, and not within so many days: "late payments that ran past 30 days"
-  [
-    `late? ${PAYMENTS} ${WHO}? are|went|ran|run|were late? beyond|past # &!after|ago|before|prior`,
-    '$1 that are more than $2 late',
-  ],
   // Of theirs, and of nothing that they have: "guests whose start date was in 2019"
   [
     '{borrowers|clients|customers|members} {whose|with|having} a|the|their? {start|starting} {date}',
@@ -103,22 +80,6 @@ export const ROW_SENSES: readonly LocalTurn[] = [
   [`whose {applications|dependents|loans|orders|payments} number ${BOUND} #`, 'with $2 $3 $1'],
   [`whose {applications|dependents|loans|orders|payments} number ${MORE} than #`, 'with $2 than $3 $1'],
   [`whose {applications|dependents|loans|orders|payments} number at {least|most} #`, 'with at $2 $3 $1'],
-  // Not yet there, or late: "did not come in on time"
-  [
-    `${PAYMENTS} ${WHO}? did not arrive|come|reach|get us|in|through? on time`,
-    '$1 that were not made on time',
-  ],
-  // One thing in two words, and no amount beside it: "past due and unpaid"
-  [`${PAYMENTS} ${WHO}? are|were? past due and still? unpaid|open`, 'overdue $1'],
-  [
-    `${PAYMENTS} ${WHO} are|were|was|fell|came due but|and|yet are|were|was|have? never|not|still been? paid|unpaid`,
-    'overdue $1',
-  ],
-  // By anybody, and not by each of them: "payments which guests made late"
-  [
-    '{applications|installments|loans|payments} which {borrowers|clients|customers|people} &!are|were|have|had|is|was',
-    '$1 that $2',
-  ],
   // Those of one group, and no groups: "in the retired group by employment status"
   [`in the *2 class|group by {category|channel|grade|purpose|status|type} ${END}`, 'with $2 $1'],
   [
@@ -141,11 +102,6 @@ export const ROW_SENSES: readonly LocalTurn[] = [
   [
     `for which a|an|the? *3 is|was a|our|the reason|grounds ${WHO}|why|for? we|you|they? declined|refused|rejected|declining|rejecting|refusing`,
     'that were declined due to $1',
-  ],
-  // What is asked for is a loan: no loan need come of it, "submissions for a loan".
-  [
-    `{applications|requests|submissions} for a|any? loan|loans &$|.|!|?|,|are|by|from|in|is|made|filed|per|received|submitted|that|were|which|with`,
-    '$1',
   ],
   // The rows, and not all of them beside: "from which not one loan went out", "from which over 500 loans came"
   ...['at|by|from|in|through which', 'where'].flatMap((where): LocalTurn[] => [

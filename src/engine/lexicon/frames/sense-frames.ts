@@ -37,15 +37,6 @@ export const SENSE_FRAMES: readonly LocalTurn[] = [
   ],
   [`how many *2 per *1 {have|has|had} {${BOUNDS}}`, 'for each $2 , how many $1 $3 $4'],
   [`how many *2 per *1 {have|has|had} a|an? *3 {${BOUNDS}}`, 'for each $2 , how many $1 $3 a $4 $5'],
-  // How many there were, and not how many for each: "how many guests got their first boat in each year?"
-  [
-    'how many borrowers|clients|customers|people got|had|received|took out? their very? first loan by|per {month|quarter|year}',
-    'number of first loans of borrowers by $1',
-  ],
-  [
-    'how many borrowers|clients|customers|people got|had|received|took out? their very? first loan in each|every {month|quarter|year}',
-    'number of first loans of borrowers by $1',
-  ],
   // From whom else, and not by each of them: "which kinds earned us the most interest from guests in 2024?"
   [
     `{${MONEY}} {collected|earned|paid|received}? from our? borrowers|clients|customers &$|?|.|!|,|;`,

@@ -1,5 +1,5 @@
 import type { LocalTurn } from '../../local-turns.ts';
-import { LAST, PAYMENTS, PEOPLE, US, WHO } from '../everyday-words.ts';
+import { PEOPLE, WHO } from '../everyday-words.ts';
 
 const PERSONS = `{${PEOPLE}}`;
 const DO = 'do|does|did';
@@ -7,7 +7,6 @@ const DATED = '{application|closing|decision|due|issue|maturity|opening|payment}
 const ENDS = '{highest|lowest|smallest|greatest|biggest|best|worst}';
 const KINDS = 'category|group|kind|one|sort|type';
 const FIGURE = '{average|figure|mean|median|number|rate|total|value}';
-const LENT = 'approved|awarded|disbursed|given|granted|lent';
 const LISTED = `{${DO}} the? *4 differ|vary|compare between|among|across`;
 
 /** No people by their own name: those may be told by another column. */
@@ -40,35 +39,9 @@ export const TOLD_SENSES: readonly LocalTurn[] = [
   ['by name along|together with the|their? *1 &$|.|?', ', name and $1'],
   // Columns, of which none is told to be named: "sailors pay > 300 name town".
   ['{>|<|=|over|under|above|below} # {name|id} *1 &$', '$1 $2 , $3 and $4'],
-  // What is owed, and nobody's request: "bills still waiting to be paid".
-  [`${PAYMENTS} are|is still|now? waiting|left to be paid|settled`, '$1 have not been paid yet'],
-  [
-    `${PAYMENTS} ${WHO}? are|is? still|now? waiting|left to be paid|settled`,
-    '$1 that have not been paid yet',
-  ],
-  [`${PAYMENTS} ${WHO}? still? remain|remaining to be paid|settled`, '$1 that have not been paid yet'],
-  [`${PAYMENTS} {of|on|for|from} *4 still? remain to be paid|settled`, '$1 $2 $3 have not been paid yet'],
-  // One sum: "for bills due in May that are unpaid, what is the total amount?"
-  [
-    `${PAYMENTS} **9 {unpaid|overdue} , what|how is the? total amount &$|?|.`,
-    '$1 $2 $3 , what is the total amount due',
-  ],
-  [
-    `${PAYMENTS} **7 , # **5 {unpaid|overdue} , what|how is the? total amount &$|?|.`,
-    '$1 $2 , $3 $4 $5 , what is the total amount due',
-  ],
   // The quotient in percent: "total fees divided by total price, in percent".
   ['divided by *8 ,? in percent|percentage|% &$|.|?', 'as a percentage of $1'],
   ['divided by *8 ,? as a percentage &$|.|?', 'as a percentage of $1'],
-  // What each of them lies above, and which of them do: "the average amount by which the price exceeds the cost".
-  [
-    `{average|mean|total} amount|margin|sum by which the|their? request exceeds|exceed|exceeded|surpasses|tops the|their? {principal} that? was|is|were|are|${US}? ${LENT} &$|?|.|,`,
-    '$1 difference between requested amount and $2',
-  ],
-  [
-    `{average|mean|total} amount|margin|sum by which the|their? *3 exceeds|exceed|exceeded|surpasses|tops the|their? {principal} that? was|is|were|are|${US}? ${LENT} &$|?|.|,`,
-    '$1 difference between $2 and $3',
-  ],
   [
     `{average|mean|total} amount|margin|sum by which the|their? *3 exceeds|exceed|exceeded|surpasses|tops the|their? &!# *3 &$|?|.|,|for|of|by|per|in`,
     '$1 difference between $2 and $3',
@@ -108,11 +81,6 @@ export const TOLD_SENSES: readonly LocalTurn[] = [
       `${having === 'have' ? 'have' : 'with'} the $1 charge-off rate`,
     ],
   ]),
-  // Of these people: "list of towns with the number of boats we sold to retired sailors".
-  [
-    `list of {states|cities|regions|branches|products|grades|purposes} with the? {number|count} of {loans|mortgages} ${WHO}? ${US} have? {made|granted|issued|given|sold} to`,
-    '$2 of $3 $4 by $1 to',
-  ],
   // The very groups: "does the price differ by town? Show it for each type".
   [
     `{differ|vary|depend|change} {by|with|across|on|between} *3 ?|; {show|give|list|report|state} the|its? ${FIGURE} for|of|in each|every ${KINDS} &$|.|?`,
@@ -122,33 +90,6 @@ export const TOLD_SENSES: readonly LocalTurn[] = [
   [`by ${DATED} date|year , # only|alone|exclusively`, 'with $1 date in $2'],
   // A deed of its own, and no other state: "with status Paid Off, closed in 2023".
   ['{status} *2 , closed {in|during|before|after|since|between|on}', '$1 $2 closed $3'],
-  // When they were written, and not when they were lost: "issue year and number of defaults".
-  [
-    '{issue|issuance|origination} {year|month|quarter} and|, the? {number|count|share} of {defaults}',
-    '$3 of $4 by $1 $2',
-  ],
-  [
-    '{year|month|quarter} of {issue|issuance|origination} and|, the? {number|count|share} of {defaults}',
-    '$3 of $4 by $2 $1',
-  ],
-  [
-    '{issue|issuance|origination} {year|month|quarter} and|, the? {number|count|share} of charge|write offs',
-    '$3 of defaults by $1 $2',
-  ],
-  // The sum of each: "whose boats add up to the highest price".
-  [
-    `whose {loans|mortgages} add|sum up to the? {highest|largest|biggest|most|greatest|lowest|smallest} {principal|amount|total} ${LAST}`,
-    'with the $2 total principal',
-  ],
-  // The one that stands first: "where the most is still owed in principal".
-  [
-    `{loan|loans|mortgage|mortgages} where the? most principal? is still? owed|outstanding|owing|unpaid in|of? principal? ${LAST}`,
-    '$1 with the highest outstanding principal',
-  ],
-  [
-    `{loan|loans|mortgage|mortgages} on which the? most principal? is still? owed|outstanding|owing|unpaid in|of? principal? ${LAST}`,
-    '$1 with the highest outstanding principal',
-  ],
   // In each of them, and no mean of all: "how many oars does a boat have, on average, in every harbour".
   [', on average , {in|for|at|by|per} {each|every}', 'on average $1 $2'],
   // What is to be seen, and no number beside it: "I would like to see, for boats sold in May, the mean price".

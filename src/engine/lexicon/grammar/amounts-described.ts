@@ -4,8 +4,6 @@ import { PEOPLE, US } from '../everyday-words.ts';
 const STOP = '&$|.|!|?|,|;|by|per|for|each|every|across|in|during|on|from|since';
 const PART = 'part|portion|proportion|share|fraction';
 const ROWS = '{applications|loans|requests}';
-const LOANS = 'loan|loans|mortgage|mortgages';
-const AVERAGES = 'average|avg|mean|median';
 const AMOUNTS = 'amount|balance|dti|fee|income|payment|price|principal|rate|ratio|salary|score|size|term';
 const TURNAROUND = 'number of days from application to decision';
 
@@ -71,31 +69,10 @@ const ofMoneyIn = (): readonly LocalTurn[] => [
     `{what|which} sum|total|amount|sums was|were paid to? us? by our|the? {${PEOPLE}} &in|during|with|since|last|this`,
     'what is the total amount paid',
   ],
-  [`how many dollars in|of payments did our|the? {${PEOPLE}} make`, 'how much did $1 pay'],
-  // ", going by the date of payment"
-  [', going|based|judged|judging by|on the date|day of payment &$|.|?|!|,', ', by payment date'],
-  [', going|based|judged|judging by|on the payment date|day &$|.|?|!|,', ', by payment date'],
-  // "the money our branches lent out"
-  [
-    'money|cash|dollars that|which? our|the branches|offices lent|loaned|lend out? &$|.|!|?|,|;|in|during',
-    'loan volume',
-  ],
-  // "what was recovered on the late boats"
-  ['what|whatever was|were|is|has|have been? recovered {on|from}', 'the recovered amount $1'],
-  [`what|whatever ${US} have|had? recovered {on|from}`, 'the recovered amount $1'],
 ];
 
 /** How long a decision takes. */
 const ofTurnaround = (): readonly LocalTurn[] => [
-  // "how many days do we need on average to reach a decision"
-  [
-    `how many days do|does|did we|you|it need|require|take on average to reach|make|come|arrive|take to|at? a|the? decision ${STOP}`,
-    `average ${TURNAROUND}`,
-  ],
-  [
-    `how many days on average do|does|did we|you|it need|require|take to reach|make|come|arrive|take to|at? a|the? decision ${STOP}`,
-    `average ${TURNAROUND}`,
-  ],
   // "after how many days on average is an application decided"
   ...[
     'after how many days on average',
@@ -108,15 +85,6 @@ const ofTurnaround = (): readonly LocalTurn[] => [
       `average ${TURNAROUND}`,
     ],
   ),
-  // "how quickly requests are decided, as an average number of days"
-  [
-    `how quickly|fast|soon|rapidly are? our|the? application|applications are|is|get|gets? decided on|upon? ,? as an|the? average|mean number of? days`,
-    `average ${TURNAROUND}`,
-  ],
-  [
-    `how quickly|fast|soon|rapidly are? our|the? application|applications are|is|get|gets? decided on|upon? ,? in average days|days on average`,
-    `average ${TURNAROUND}`,
-  ],
 ];
 
 const DUE = 'is|are|was|were|fell|falls due';
@@ -145,25 +113,11 @@ const ofDueDates = (): readonly LocalTurn[] => [
 
 /** One amount in other nouns. */
 const ofAmounts = (): readonly LocalTurn[] => [
-  // "the most interest, as a rate, that anybody pays on a mortgage", "up to what rate do our mortgages go"
-  [
-    `the most interest , as|in a|the? rate|percent|percentage , that|which? anybody|anyone|somebody|people|borrowers|customers|clients pay|pays|paid on|for a|an|any|our? *2`,
-    'the highest interest rate of $1',
-  ],
   // "different reasons (purposes)": the column is said in the brackets
   ['reasons|ends|uses|aims|goals ( {purposes} )', '$1'],
   [
     `up to what|which *2 do|does|did our|the? *2 go|range|reach|run|stretch &$|.|?|!`,
     'what is the highest $1 of $2',
-  ],
-  // "the median amount we lend on an auto loan"
-  [
-    `{${AVERAGES}} amount|sum|money that|which? ${US} lend|lent|loan|loaned out? on|for|in|with|per a|an|each|every|one *1 {${LOANS}}`,
-    '$1 loan amount of $2 $3',
-  ],
-  [
-    `{${AVERAGES}} amount|sum|money that|which? ${US} lend|lent|loan|loaned out? on|for|in|with|per a|an|each|every|one {mortgage}`,
-    '$1 loan amount of $2',
   ],
   // "half of the boats have a price below which amount (the median)"
   [
@@ -177,46 +131,12 @@ const ofAmounts = (): readonly LocalTurn[] => [
     'how high|big|large|long|great is|are|was|were the|a|our? *3 of a|an|our *4 on average',
     'what is the average $1 of $2',
   ],
-  // "what do owners of red boats pay per month on average"
-  [
-    `what|how do|much do? our|the? ${PEOPLE} with|on|of|having a|an? *4 pay per|a|each|every month on average`,
-    'what is the average monthly payment of $1',
-  ],
-  // "how much do owners in Texas borrow per boat"
-  [
-    `on average , how much do|does|did our|the? {${PEOPLE}} **6 borrow|borrowed per|for|with|in each|every|one|a? single? loan`,
-    'average loan amount of $1 $2',
-  ],
-  [
-    `how much do|does|did our|the? {${PEOPLE}} **6 borrow|borrowed per|for|with|in each|every|one|a? single? loan`,
-    'average loan amount of $1 $2',
-  ],
-  [
-    `how much do|does|did our|the? *1 {${PEOPLE}} borrow|borrowed per|for|with|in each|every|one|a? single? loan`,
-    'average loan amount of $1 $2',
-  ],
-  [
-    `how much do|does|did our|the? {${PEOPLE}} borrow|borrowed per|for|with|in each|every|one|a? single? loan`,
-    'average loan amount of $1',
-  ],
 ];
 
 /** Each row counts by its size. */
 const ofWeights = (): readonly LocalTurn[] => [
   [
-    'if|when|where|once each|every|all the? loan|loans is|are|gets|get weighted|weighed by its|their|the|how *2 &$|.|?|!|,|by|per|for',
-    'weighted by $1',
-  ],
-  [
     'with|using|taking the|its|their *2 as a|the? weight|weights|weighting &$|.|?|!|,|by|per|for',
-    'weighted by $1',
-  ],
-  [
-    `interest? rate averaged across|over our|the|all? loans in proportion to their|the *2`,
-    'average interest rate weighted by $1',
-  ],
-  [
-    'where|so|with that? bigger|larger|big|large loans count|counting|counted|weigh|weighing proportionally|proportionately? more|heavier ,? proportionally|proportionately? by|with|in their|the? *1 &$|.|?|!|,|by|per|for',
     'weighted by $1',
   ],
   ['rate , mean|average|avg weighted {by}', 'rate weighted $1'],

@@ -7,11 +7,9 @@ const ABOVE = 'above|beyond|exceeding|over|past|topping';
 const BELOW = 'below|beneath|under';
 const MARK = 'barrier|level|line|mark|threshold';
 const LENT = 'borrowed|disbursed|extended|financed|granted|lent|loaned';
-const MORE = 'above|greater|higher|larger|more|over|up|upward|upwards';
 const ROWS = '{accounts|applications|borrowers|clients|customers|loan|loans|mortgages|payments}';
 const CARRIES = 'bear|bears|carry|carries|charge|charges|charged|earn|earns|pay|pays|paying';
 const LETTER = '{a|b|c|d|e|f|g}';
-const GIVEN = 'assigned|awarded|given|got|received';
 /** Each grade with the next one below it. */
 const STEPS = ['ab', 'bc', 'cd', 'de', 'ef', 'fg'].map((two) => [...two]);
 const TIME_END = '&$|.|!|?|,|;|and|are|by|in|is|per|there|under';
@@ -61,7 +59,6 @@ const ofBounds = (): readonly LocalTurn[] => [
   ['that|which hits|meets|reaches # or goes|is above|beyond|higher|over|past it|that?', 'of at least $1'],
   // "in amounts above 5,000", "made out for more than 5,000"
   ['in amounts|sums of? &above|at|below|between|less|more|over|under', 'of'],
-  ['{loans|mortgages|loan} made|written out? for &#|above|at|below|between|less|more|over|under', '$1 of'],
 ];
 
 /** What was lent, and what is charged, by those who do it. */
@@ -92,22 +89,6 @@ const ofDeeds = (): readonly LocalTurn[] =>
 
 /** A bound after its number. */
 const ofBoundsLast = (): readonly LocalTurn[] => [
-  [
-    `on|for|at|in? which|where ${THE}? ${HOLDERS}|we|you ${CARRIES} #% {interest} or ${MORE} ${CLAUSE_END}`,
-    'with $1 $2 or more',
-  ],
-  [
-    `on|for|at|in? which|where ${THE}? ${HOLDERS}|we|you ${CARRIES} #% {interest} or below|less|lower ${CLAUSE_END}`,
-    'with $1 $2 or less',
-  ],
-  [
-    `that|which? cost|costs|costing ${THE}? ${HOLDERS}? #% a|per? year|annually? or ${MORE} in {interest}`,
-    'with $1 $2 or more',
-  ],
-  [
-    `{loans|mortgages} that|which charge|charges at {least|most} #% ${CLAUSE_END}`,
-    '$1 with a rate of at $2 $3',
-  ],
   // "a yearly rate", "high-rate boats, that is, over 40 %"
   ['yearly {rate|interest}', 'annual $1'],
   [
@@ -140,10 +121,6 @@ const ofClauses = (): readonly LocalTurn[] => [
   ['comes|come|works|turns out {above|at|below|over|under} &#|least|most', 'is $1'],
   // "at a rate starting from 15 %", "where people are charged 15 % or more"
   ['{interest|rate|rates} starting|starts from|at #%', '$1 of at least $2'],
-  [
-    `where ${THE}? ${HOLDERS} is|are|was|were charged #% or ${MORE} ${CLAUSE_END}`,
-    'with a rate of $1 or more',
-  ],
   // "where debts eat up more than 40 % of income"
   ...BOUNDS.map(
     ([said, plain]): LocalTurn => [
@@ -172,7 +149,6 @@ const ofTerms = (): readonly LocalTurn[] => [
     'with a term of $1',
   ],
   [`{term} {of} # by|under the|their? contract|agreement`, '$1 $2 $3'],
-  [`{loans|mortgages|loan} written|made for # ${TIME_END}`, '$1 with a term of $2'],
 ];
 
 /** "below grade E", "graded lower than E", "with a grade worse than E" */
@@ -189,17 +165,6 @@ function beside(letter: string, side: string, than: string, plain: string): read
 
 /** Letters that are given, and those on one side of one. */
 const ofGrades = (): readonly LocalTurn[] => [
-  // "that got an F or a G for a grade", "given a grade of F or G"
-  [
-    `that|which? was|were|has|have? been? ${GIVEN} a|an|the? grade? of? ${LETTER} or|and a|an? ${LETTER} for|as a|the|their? {grade|rating}`,
-    'with grade $1 or $2',
-  ],
-  [
-    `that|which? was|were|has|have? been? ${GIVEN} a|an|the? {grade|rating} of? ${LETTER} or|and ${LETTER}`,
-    'with grade $2 or $3',
-  ],
-  // "in the F or G grade band", "F- or G-rated boats"
-  [`in|within the ${LETTER} or|and ${LETTER} {grade} band|bucket|group|range`, 'of $3 $1 or $2'],
   [`${LETTER} - or|and ${LETTER} -? {rated|graded} ${ROWS}`, '$1 or $2 $3 $4'],
   ...STEPS.flatMap(([better = '', worse = '']): LocalTurn[] => [
     ...beside(better, 'below|beneath|under', 'lower|worse', `of grade ${worse} or lower`),

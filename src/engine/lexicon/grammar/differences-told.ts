@@ -119,28 +119,8 @@ const sinceBefore = (): readonly Turn[] => [
 /** What lies between two amounts or two periods, in other constructions than "the difference between". */
 export const differencesToldTurns = (): readonly Turn[] => [...ofAmounts(), ...ofPeriods(), ...sinceBefore()];
 
-const GRANTED = 'granted|given|lent|approved|awarded';
-const PEOPLE = 'borrowers|clients|customers|people|applicants';
-
 /** What was asked for and what was given, by their deeds. */
 export const differencesTold = (): readonly LocalTurn[] => [
-  ['originations in dollars', 'amount originated'],
   ['{amount} applied|asked for in the|an|its|their? application|applications?', 'requested $1'],
   ['{amount} applied|asked for &and|,|$|.|?|is', 'requested $1'],
-  ['{amount} requested in the|its|their|an application|applications', 'requested $1'],
-  ['{amount} requested &$|.|?|,|and|is', 'requested $1'],
-  [`{principal} that? was|is|were|we|you? ${GRANTED}|grant|give|lend &$|.|?|,|and|from|on|fall|for`, '$1'],
-  [`${GRANTED} {principal} &$|.|?|,|and|from|on|for|against|is|fall`, '$1'],
-  [`${GRANTED} loan {amount} &$|.|?|,|and|from|on|for|against|is|fall`, 'loan $1'],
-  ["the? loan 's {principal}", '$1'],
-  ['{principal} of the|a|each loan &$|.|?|,|and|on', '$1'],
-  [`requested versus|against|and ${GRANTED} {:|,}`, 'requested amount versus principal $1'],
-  [
-    `how much less do|did? ${PEOPLE}|they get|got|receive|received|borrow|borrowed in|of? principal? than what? they requested|wanted ,? on average`,
-    'average difference between requested amount and principal',
-  ],
-  [
-    `how much less do|did? ${PEOPLE}|they get|got|receive|received|borrow|borrowed in|of? principal? than what? they ask|asked|apply|applied for ,? on average`,
-    'average difference between requested amount and principal',
-  ],
 ];

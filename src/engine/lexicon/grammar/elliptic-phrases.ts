@@ -20,8 +20,6 @@ export const ELLIPTIC_PHRASES: readonly LocalTurn[] = [
   ],
   // "have nothing outstanding", "where we recovered something"
   ['{have|has|had} nothing outstanding|owing|owed', '$1 no outstanding balance'],
-  ['{have|has|had} nothing overdue', '$1 no overdue payment'],
-  ['where|on|for|from? which? we|you have|had? recovered something|anything', 'with a recovery'],
   // "for each year, the owners who joined that year"
   [
     '{approved|applied|closed|decided|declined|filed|issued|joined|made|opened|originated|paid|received|submitted|withdrawn} that {month|quarter|week|year}',
@@ -29,7 +27,6 @@ export const ELLIPTIC_PHRASES: readonly LocalTurn[] = [
   ],
   // "the overdue amount due", "minus the amount recovered"
   ['overdue {amount} due', 'overdue $1'],
-  ['the? {amount} {financed|recovered|requested} &$|.|?|,|by|for|in|per', '$2 $1'],
   // "and each kind's share", "and the share of each in percent"
   ["and|, and? with? each *2 's share|percentage in? %|percent? &$|.|?|,", ', with share of the total'],
   ['and|, and? with? the? share|percentage of each in? %|percent? &$|.|?|,', ', with share of the total'],
@@ -54,11 +51,6 @@ export const ELLIPTIC_PHRASES: readonly LocalTurn[] = [
   // "a price that tops 5,000", "a price past 5,000"
   ['{has|have|having|with} a|an? *3 past|beyond|topping &#', '$1 $2 above'],
   ['{has|have|having|with} a|an? *3 that|which tops &#', '$1 $2 above'],
-  // "which two shops earned the most"
-  [
-    `which # *1 {collected|earned|issued|lent|received|recovered|sold} the {least|most}`,
-    'the $1 $2 that $3 the $4',
-  ],
   // "how much more or less", "how much higher, in points, was"
   ['{how} {much|many} {bigger|greater|higher|larger|more} or fewer|less|lower|smaller', '$1 $2 $3'],
   ['{how} {much|many} fewer|less|lower|smaller or {bigger|greater|higher|larger|more}', '$1 $2 $3'],
@@ -128,8 +120,6 @@ export const ELLIPTIC_PHRASES: readonly LocalTurn[] = [
     ', $1 $2',
   ],
   [', in order , going? {by}', '$1'],
-  // "how many boats they have, for everyone with four", "the change between them"
-  ['how many {applications|loans|payments} they have|hold , {for}', 'number of $1 , $2'],
   ['{change|difference} between them|both &,|for|by|per', '$1'],
   // "where the guest's age is over 60 and they own a boat"
   ["{borrower|client|customer} 's **7 and they {earn|have|make|own|owe} &!the", "$1 's $2 and the $1 $3"],

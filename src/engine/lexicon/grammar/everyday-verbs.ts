@@ -96,12 +96,6 @@ export const EVERYDAY_VERBS: readonly LocalTurn[] = [
   ['{at} {least|most} # of our {applications|borrowers|clients|customers|loans}', '$1 $2 $3 $4'],
   [`along the way ${END}`, ''],
   ['how does|do the? average *2 come|comes out at? &!of', 'what is the average $1'],
-  ['less is still? owed than a|one|the? monthly payment', 'the balance is below the monthly payment'],
-  [
-    '{borrowers|clients|customers|people} who|that have|has a? mortgage on their home|house',
-    '$1 with home ownership mortgage',
-  ],
-  ['principal weighted charge off rate', 'default rate weighted by principal'],
   // "closed no later than one year after", "at or above", "exactly on the maturity date"
   [
     'no|not later than {a|one|two|three|four|five|six|nine|ten|twelve|#} {day|days|week|weeks|month|months|year|years} after',
@@ -115,30 +109,8 @@ export const EVERYDAY_VERBS: readonly LocalTurn[] = [
   ['a|one? fifth of {its|the|their}', '20 % of $1'],
   ['a|one quarter of {its|their}', '25 % of $1'],
   ['half of? {its|their}', '50 % of $1'],
-  // "three boats whose loans add up to more than 150k"
-  ['whose loans add up|come|amount to', 'whose total principal is'],
-  ['whose loans total|totaled|totalled &more|over|less|under|at|above|below|#', 'whose total principal is'],
   // "waiting for a decision on an application"
   ['{is|are} at the same time', '$1 also'],
-  ['{is|are} also? waiting for|on a decision on a|an|their|his|her application', 'has a pending application'],
-  // "the channels that applications come in by"
-  [
-    `the? {different|distinct|various} {channels} that|which? our? applications come|came|arrive|arrived in by|through|via ${END}`,
-    'the $1 $2 of applications',
-  ],
-  // "the different lengths found in our boats"
-  [
-    `{different|distinct|various} *2 found|occurring|appearing|present|used in|among our|the? {loans|applications|payments} ${END}`,
-    '$1 $2 of $3',
-  ],
-  // "the number of months our loans run", "the loan being issued"
-  ['number of months our|the? loans run|last', 'term of our loans in months'],
-  [
-    'the? decision on the|an? application and the {loan} being issued|granted|made',
-    'decision and issue of the $1',
-  ],
-  // "customers' home city"
-  ["{borrower|borrowers|client|clients|customer|customers} '|'s? home {city|state|town}", 'borrower $2'],
   // "at which towns do we find boats", "ahead of schedule", "the late rate of our portfolio"
   [
     'at|in|on {which|what} {branches|branch|channels|cities|products|regions|states} do|can|did we|you|i find',

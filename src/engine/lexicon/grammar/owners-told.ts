@@ -63,8 +63,6 @@ const ofOwners = (): readonly LocalTurn[] => [
 
 /** Where they live and what they do. */
 const ofLives = (): readonly LocalTurn[] => [
-  // "whose owners are retired", "to anyone retired", "where the owner's home is Ohio"
-  ['whose borrowers are', 'whose borrower is'],
   ['whose clients are', 'whose client is'],
   ['whose customers are', 'whose customer is'],
   ['{by|of|to} anybody|anyone who? is?', '$1 people who are'],

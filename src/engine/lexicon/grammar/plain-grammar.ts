@@ -8,7 +8,6 @@ const PLAIN_END = '&$|.|!|?|,|;';
 const SEPARATE = 'separate|distinct|different|individual';
 const PARTS = '{percentage|percent|proportion|share}';
 
-const HANDED = 'put|handed|sent|turned in a|an';
 const LENT = 'amount|principal|volume';
 /** A principal is lent: no other is meant by what was done with it. */
 const LENDING = 'booked|disbursed|funded|granted|issued|lent|made|originated';
@@ -139,14 +138,6 @@ export const PLAIN_GRAMMAR: readonly LocalTurn[] = [
   ['in the month of', 'in'],
   ['amount of money', 'amount'],
   ['{lent|paid} out &$|.|?|,|in|by|per|for|during', '$1'],
-  // "graded D", "A-grade lending"
-  ['graded|rated {a|b|c|d|e|f|g} &$|.|?|,|in|by|per|for|during', 'with grade $1'],
-  ['{a|b|c|d|e|f|g} - grade lending', '$1 - grade loans'],
-  ['ended|end|ending in default', 'defaulted'],
-  // "put in a request for a boat", "handed in an order", "applied at one of our shops"
-  [`${HANDED} {application} for`, 'applied for'],
-  [`${HANDED} *1 {application|applications}`, 'applied for a $1'],
-  [`${HANDED} application`, 'applied'],
   ['{applied} at|in|through|with one|any of {our|the}', '$1 at $2'],
   // "sold off ahead of maturity"
   ['ahead of|prior to {maturity} &$|.|?|,|in|by|per', 'before $1'],

@@ -88,9 +88,5 @@ export const quotientsToldTurns = (): readonly Turn[] => [...ofOwed(), ...ofAmou
 /** What an amount was at first is what the data calls by its name alone. */
 export const quotientsTold = (): readonly LocalTurn[] => [
   ['{principal|amount} they|it started|began out? with', '$1'],
-  ['original|initial|starting {principal}', '$1'],
-  ['original|initial|starting principal {balance|amount} &$|.|?|,|by|for|in|of|on', 'principal'],
-  ['original|initial|starting loan {amount|amounts|size|value}', 'loan $1'],
-  ['what was originally|initially? lent|loaned &on|,|.|?|$|in|by|for', 'principal'],
   ['current {balance} to|over|versus|against|divided', '$1 to'],
 ];

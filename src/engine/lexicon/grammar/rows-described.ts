@@ -43,27 +43,10 @@ const TIMES = [
 
 /** Who borrowed, how often, and since when they are there. */
 const ofBorrowers = (): readonly LocalTurn[] => [
-  // "people in our borrower list", "people on our client file"
-  [
-    `people|persons|individuals in|on our|the|your {${CUSTOMER}} base|database|file|files|list|records|register|table ${END}`,
-    'borrowers',
-  ],
   ...TIMES.flatMap(([often, number]): LocalTurn[] => [
     [`{have|has|had} borrowed money? from? us? ${often} ${END}`, `$1 ${number} loans`],
     [`{${PEOPLE}} ${WHO}? borrowed money? from? us? ${often} ${END}`, `$1 with ${number} loans`],
   ]),
-  // "have come back for another loan"
-  [
-    `{have|has|had} come|returned back? to? us? for another|more|further loan|loans|one ${END}`,
-    '$1 at least 2 loans',
-  ],
-  [`have|has|had come|returned back? to? us? for a second loan ${END}`, 'have at least 2 loans'],
-  // "to whom loans were issued in 2024", "who were given a loan in 2024"
-  [
-    `to whom a|any|the? loan|loans was|were|has|have been? given|granted|issued|made|paid out? {${WHEN}}`,
-    'who got a loan $1',
-  ],
-  [`${WHO} was|were given|granted|issued a|any? loan|loans {${WHEN}}`, 'who got a loan $1'],
   // "started as customers in 2021", "whose relationship with us began in 2021", "newly added as customers in 2021"
   [
     `started|began|registered|enrolled|onboarded out? as a|our? ${CUSTOMER}|borrowers|clients|customers|members {${WHEN}}`,
@@ -77,11 +60,6 @@ const ofBorrowers = (): readonly LocalTurn[] => [
     `whose customer|client|business relationship|history with? us? began|begins|begun|commenced|opened|started|starts|dates|goes from|back? {${WHEN}}`,
     'who joined $1',
   ],
-  // "loans taken by somebody in Texas"
-  [
-    `{loan|loans|mortgage|mortgages} that|which? is|was|are|were? taken|got|obtained|received out|up? by a|an|any? somebody|someone|anybody|anyone|people ${WHO}? living|live|lives|based|residing? {in|from}`,
-    '$1 to borrowers $2',
-  ],
 ];
 
 /** How long loans are made for. */
@@ -91,25 +69,14 @@ const ofTerms = (): readonly LocalTurn[] => [
     `{how} {many} were|are|was|is ${MADE} out? for {${TERMS}} {months|years} ${STOP}`,
     '$1 $2 have a term of $3 $4',
   ],
-  [
-    `{loans|mortgages} were|are ${MADE} out? for {${TERMS}} {months|years} ${STOP}`,
-    '$1 have a term of $2 $3',
-  ],
   // "36 months as the term", "loans that have 60 months as term"
   ['# as a|the|their|its? {term}', '$2 of $1'],
 ];
 
 /** What requests and loans are said to be, by a noun of it. */
 const ofStates = (): readonly LocalTurn[] => [
-  // "on how many requests is a decision still outstanding"
-  [
-    'on|for|in how many {applications|requests} is|are a|the? decision|decisions still|yet? awaited|due|missing|open|outstanding|pending|lacking',
-    'how many $1 are pending',
-  ],
   // "how many online requests arrived in the past month"
   [`{applications|requests} arrived {${WHEN}} &!person|time`, '$1 were received $2'],
-  // "big loans of over 50,000": how big is said
-  ['big|bigger|large|larger {loans|mortgages} {of|above|over|exceeding} &above|more|over|#', '$1 $2'],
 ];
 
 /** Rows by what they are in everyday words. */

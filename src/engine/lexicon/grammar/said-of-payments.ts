@@ -1,5 +1,5 @@
 import type { LocalTurn } from '../../local-turns.ts';
-import { A, END, LAST, PAYMENTS, PEOPLE, THAN, US, WHO, ZERO } from '../everyday-words.ts';
+import { A, LAST, PAYMENTS, PEOPLE, THAN, US, WHO, ZERO } from '../everyday-words.ts';
 
 const THEY = `${PEOPLE}|they`;
 const ENOUGH = '{at} {least|most}';
@@ -7,18 +7,8 @@ const FEE = '{charge|charges|fee|fees|penalties|penalty}';
 
 /** What has become of what is owed. */
 export const ofPayments = (): readonly LocalTurn[] => [
-  // "settled in May", "that hit our account in May"
-  [
-    `${PAYMENTS} ${WHO}? were|was|got? cleared|credited|settled {after|before|between|during|in|on|since}`,
-    '$1 received $2',
-  ],
-  [
-    `${PAYMENTS} ${WHO} hit|reached our account|accounts|books {after|before|between|during|in|on|since}`,
-    '$1 received $2',
-  ],
   // "later than 30 days", "tardy by over 30 days"
   ['tardy', 'late'],
-  [`${PAYMENTS} ${WHO}? were|are? later than # ${END}`, '$1 that are more than $2 late'],
   [`${WHO}? burdened|charged|slapped with ${A} *1 ${FEE}`, 'with a $1 $2'],
   ...[
     `${WHO}? we are|were? still? owed after|past|beyond their|the due date|dates`,
@@ -103,13 +93,6 @@ export const ofPayments = (): readonly LocalTurn[] => [
     `{with} a due date that|which? has|is|'s? already? gone|passed|past by? and no paid date`,
     `${WHO}? are|were|is? already? due ,? yet|but|and are|were|is? still? open|unpaid|outstanding|not paid?`,
   ].map((said): LocalTurn => [`${PAYMENTS} ${said}`, 'overdue payments']),
-  [`unpaid|outstanding|open ${PAYMENTS} with a due date in the past`, 'overdue $1'],
-  [
-    `unpaid|outstanding|open ${PAYMENTS} whose due date is|was|lies already? past|passed|gone|over`,
-    'overdue $1',
-  ],
-  [`${PAYMENTS} {due} in the past that|which? nobody|noone has|have? paid`, 'overdue $1'],
-  ['unpaid {payments|installments} past their|the|its due date|dates', 'overdue $1'],
   // "where the money came in in May", "incoming payments from May", "in the third month of 2025"
   ...['where', 'for which'].map(
     (where): LocalTurn => [
@@ -117,12 +100,7 @@ export const ofPayments = (): readonly LocalTurn[] => [
       '$1 received $2',
     ],
   ),
-  [
-    `${PAYMENTS} ${WHO}? borrowers|clients|customers|people sent|brought|paid in? and we? got|received {in|during|on|between|after|before|since}`,
-    '$1 received $2',
-  ],
   [`${PAYMENTS} ${WHO}? we got|took in? {in|during|on|between|after|before|since} `.trim(), '$1 received $2'],
-  ['incoming {payments} from|in|of|during &!each|every|borrowers|clients|customers', '$1 received in'],
   ...'january february march april may june july august september october november december'
     .split(' ')
     .map(

@@ -12,8 +12,6 @@ export const ofPeople = (): readonly LocalTurn[] => [
     '$1',
   ],
   ['do|does not own ,? but {rent|rents}', '$1'],
-  ['{take|taken|took|taking} {a|any|out} {loan|loans} out', '$1 $2 $3'],
-  [`${WHO}|whom? ${US} have|had? given|granted|issued|made no loan|loans to`, 'who never got a loan'],
   [
     '{two|three|four|five|six|#} {dependents|dependants|children|kids} at the? least|minimum',
     'at least $1 $2',
@@ -30,10 +28,6 @@ export const ofPeople = (): readonly LocalTurn[] => [
     `${WHO}|whom? ${US} have|had? not ever? made|given|granted|issued a|any|one single? loan|loans to`,
     `to whom no loan|loans was|were|has|have been? ever? given|granted|issued|made`,
   ].map((said): LocalTurn => [said, 'who never got a loan']),
-  [
-    `${WHO}? ${US} have|keep on file|record|books but|yet|and have? {never} lent money? to`,
-    'who never got a loan',
-  ],
   // "whose boat count is zero", "not holding any boat", "boatless"
   [`whose number of *1 is|was|equals ${ZERO} ${LAST}`, 'with no $1'],
   [`whose *1 count|number|total is|was|equals ${ZERO} ${LAST}`, 'with no $1'],
@@ -68,26 +62,6 @@ export const ofPeople = (): readonly LocalTurn[] => [
       `$1 have ${number} loans`,
     ],
   ]),
-  [
-    `${WHO}|whom? ${US} have|had? given|granted|issued|made {more|fewer|less} than {one|two|three|four|five|#} loan|loans to`,
-    'with $1 than $2 loans',
-  ],
-  [
-    `${WHO}|whom? ${US} have|had? given|granted|issued|made at {least|most} {one|two|three|four|five|#} loan|loans to`,
-    'with at $1 $2 loans',
-  ],
-  [
-    `${WHO}|whom? ${US} have|had? given|granted|issued|made {two|three|four|five|#} or more loans to`,
-    'with at least $1 loans',
-  ],
-  [
-    `${WHO} have|has|had? got|gotten|taken|took|received out? a second loan ,? and|or? maybe|perhaps|possibly? more? ${END}`,
-    'who have at least 2 loans',
-  ],
-  [
-    `${WHO} have|has? come|came back for a second loan ,? and|or? maybe|perhaps|possibly? more? ${END}`,
-    'who have at least 2 loans',
-  ],
   // "who first came to us in 2019", "new to us in 2019", "the 2019 joiners"
   ...['after|before|between|during|in|on|since', 'this|last|next'].flatMap((when): LocalTurn[] => [
     [`{${WHO}|${PEOPLE}} first|originally? came|come to|aboard|over us? {${when}}`, '$1 joined $2'],
@@ -174,27 +148,9 @@ export const ofPeople = (): readonly LocalTurn[] => [
     'feed|feeds|feeding|support|supports|supporting {at|exactly|fewer|more|over|two|three|four|five|six|#} **3 people|persons|others',
     'with $1 $2 dependents',
   ],
-  // "currently late on a loan", "whose loans include a late one", "behind on one or more of their loans"
-  [
-    `${WHO}? are|is|were|was? currently|presently|now|today? late|behind|delinquent on|with a|any|one or? more? of? their|the|our? loan|loans`,
-    'with a late loan',
-  ],
-  [
-    `${WHO}? are|is|were|was? currently|presently|now|today? late|behind|delinquent on|with at least one of? their|the|our? loan|loans`,
-    'with a late loan',
-  ],
-  [
-    `${WHO} have|has? fallen|fell|gotten|got behind|late on|with a|any|one of? their|our? loan|loans`,
-    'with a late loan',
-  ],
-  ['in arrears|delinquency on|with a|any|one of? their|our? loan|loans', 'with a late loan'],
   [`{dependents|dependants|children|kids} to support|feed|raise ${LAST}`, '$1'],
   [
     `{two|three|four|five|six|#} or more people|persons depending|relying on|upon them ${LAST}`,
     'at least $1 dependents',
-  ],
-  [
-    'whose {loans|applications|payments} include|includes|contain|contains at? least? a|an|one|some *2 one',
-    'with a $2 $1',
   ],
 ];

@@ -57,10 +57,6 @@ export const ofApplications = (): readonly LocalTurn[] => [
   ['for|with? amounts|sums bigger|greater|higher|larger|more than &#', 'requesting more than'],
   ['for|with? amounts|sums {above|over|below|under} &#', 'requesting $1'],
   [
-    `by|from|of ${PEOPLE}|folks|someone who|that? looking|wanting|seeking|hoping to borrow &!from`,
-    'requesting',
-  ],
-  [
     '{applications|requests} that|which want|seek|need|desire &above|over|under|below|more|less|at|#',
     '$1 requesting',
   ],
@@ -96,7 +92,6 @@ export const ofApplications = (): readonly LocalTurn[] => [
   ['for having|with? too {low|high|short} a *2', 'due to $1 $2'],
   ['for having|with a|an too {low|high|short} *2', 'due to $1 $2'],
   ['because|since|as the|a|their *2 was|is|were too? {low|high|short|insufficient}', 'due to $2 $1'],
-  ['due|because to|of a? low score|scores', 'due to low credit score'],
   ['whose decline|denial|refusal|rejection is|was based|blamed|founded on a|an|the?', 'declined due to'],
   ['with the explanation|reason|argument that the *2 is|was {low|high|short|insufficient}', 'due to $2 $1'],
   [
@@ -107,14 +102,7 @@ export const ofApplications = (): readonly LocalTurn[] => [
 
 /** Which have none or many of what is theirs. */
 export const ofBranches = (): readonly LocalTurn[] => [
-  [`${WHO}? failing|failed|fail to issue|make|book|grant even? one|a single? loan`, 'that issued no loans'],
-  ['where nothing was|got ever? booked|funded|granted|issued|lent', 'that issued no loans'],
-  ['with|having nothing booked|funded|granted|issued|lent', 'that issued no loans'],
   ['gave|give|gives|giving|handed|handing|hands out {a|any|at|fewer|less|more|no|over|under|#}', 'issued $1'],
-  [
-    `${WHO}? top|tops|topped|surpass|surpasses|surpassed|exceed|exceeds|exceeded # {loans|applications|payments}`,
-    'with more than $1 $2',
-  ],
   // "that existed before 2010"
   [`{branches|offices} ${WHO}? were|was? in operation|existence|business before &#`, '$1 opened before'],
   [`{branches|offices} ${WHO}? existed|operated before &#`, '$1 opened before'],
@@ -123,18 +111,7 @@ export const ofBranches = (): readonly LocalTurn[] => [
     '$1 opened $2',
   ],
   [`{branches|offices} ${WHO}? were|was around|there|running|operating before &#`, '$1 opened before'],
-  [
-    'whose # loan|loans? issues|originations|lending are|is|was|were 0|zero|nil',
-    'that issued no loans in $1',
-  ],
-  ['{having|with} no # issued loans', '$1 no loans issued in $2'],
   ['over|during|for the whole|entire|all of? year? &#', 'in'],
-  [`{with|had|having|have} no lending {in|during} the? year? &#`, '$1 no loans issued $2'],
-  [`${WHO} sat|sit out # with no loan|loans issued?`, 'that issued no loans in $1'],
-  [
-    'where # passed|went by? without a|any|one single? loan|loans being|getting booked|granted|issued|made',
-    'that issued no loans in $1',
-  ],
   [`${WHO}? each account|accounts for ${THAN} #`, 'with $1 than $2'],
   [`${WHO}? account|accounts for ${THAN} # *1 each`, 'with $1 than $2 $3'],
 ];

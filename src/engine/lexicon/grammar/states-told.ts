@@ -26,11 +26,6 @@ const ofHolders = (): readonly LocalTurn[] => [
     `that|which? ${THE}? ${HOLDERS} have|has fallen|gotten {behind} on ${RIGHT_NOW}? ${RIGHT_NOW}? ${CLAUSE_END}`,
     'that are $1',
   ],
-  // "that people are still paying on"
-  [
-    `${LENT} that|which? ${THE}? ${HOLDERS} is|are still paying|repaying off|on|back|down? ${CLAUSE_END}`,
-    '$1 that are still being repaid',
-  ],
   // "debts the owner has paid back completely", "debts people are done paying off"
   ...['paid back|off', 'repaid'].flatMap((paid): LocalTurn[] => [
     [
@@ -42,18 +37,6 @@ const ofHolders = (): readonly LocalTurn[] => [
     [`${LENT} that|which? ${THE}? ${HOLDERS} ${paid} ${WHOLLY} ${CLAUSE_END}`, `$1 ${REPAID}`],
     [`${LENT} that|which? we have been ${WHOLLY}? ${paid} ${WHOLLY}? on ${CLAUSE_END}`, `$1 ${REPAID}`],
   ]),
-  [
-    `${LENT} that|which? ${THE}? ${HOLDERS} have|has|are|is? all? done|finished|through with? paying them|it? back|off? ${CLAUSE_END}`,
-    `$1 ${REPAID}`,
-  ],
-  [
-    `${LENT} that|which? ${THE}? ${HOLDERS} have|has|are|is? all? done|finished|through with? repaying ${CLAUSE_END}`,
-    `$1 ${REPAID}`,
-  ],
-  [
-    `${LENT} whose|where ${THE}? ${HOLDERS} have|has? paid|repaid back|off? everything|it|them all? back|off? ${CLAUSE_END}`,
-    `$1 ${REPAID}`,
-  ],
   // "paid off by the owner", who is no other for each of them
   [`{off|back|repaid|settled|full} by the|their|its ${HOLDER} ${CLAUSE_END}`, '$1'],
 ];
@@ -76,27 +59,7 @@ const ofThem = (): readonly LocalTurn[] => [
 
 /** The whole of what was paid back, and how it was closed. */
 const ofWhole = (): readonly LocalTurn[] => [
-  // "paid back down to the last dollar", "repaid to the last cent", "paid down to zero"
-  [`paid|repaid back|off? down? to the? very? last ${COINS}`, 'fully repaid'],
-  ['paid down to zero|nothing|0', 'fully repaid'],
-  // "with every dollar of principal repaid"
-  [
-    `with|where every|each single? ${COINS} of? the? principal|balance|loan|debt? was|has|is? been? paid|repaid back|off? ${CLAUSE_END}`,
-    REPAID,
-  ],
-  // "where everything has been paid back", "whose balance was fully repaid", "all paid up"
-  [`where everything was|has|is been? paid|repaid back|off? ${CLAUSE_END}`, REPAID],
-  [
-    `where|whose the? amount|balance|debt|principal was|has|is been? ${WHOLLY} paid|repaid back|off? ${CLAUSE_END}`,
-    REPAID,
-  ],
-  [`where|whose the? balance|debt was|has|is been? paid down? to zero|nothing|0 ${CLAUSE_END}`, REPAID],
-  [`${LENT} that|which? are|is|were? all? paid up ${CLAUSE_END}`, `$1 ${REPAID}`],
-  // "closed out by full repayment", "closed because they were paid off"
-  ['closed|ended out? by|in|through|via|with full payment|repayment', 'fully repaid'],
   ['closed out? because they|it were|was|are|is {paid|repaid}', '$1'],
-  ['that|which? got|get|getting paid|repaid|settled back|off? in full', REPAID],
-  [`{got|were|was} paid back|off ${WHOLLY}`, '$1 fully repaid'],
   [`${WHOLLY} {paid} {off|back}`, 'fully $1 $2'],
 ];
 
@@ -181,45 +144,12 @@ const ofNothing = (): readonly LocalTurn[] => [
     [`that|which? we|you ${none} from|for|on|off ${CLAUSE_END}`, UNRECOVERED],
     [`and ${none} from|for|on|off? ${CLAUSE_END}`, UNRECOVERED],
   ]),
-  // "that yielded no recoveries", "that never saw any recovery"
-  [
-    'that|which? brought|bring|bringing|generated|had|have|produced|saw|showed|yielded in? no|zero {recovery|recoveries}',
-    'with no $1',
-  ],
-  [
-    'that|which? have|has|had|did? never|not brought|bring|generate|generated|had|have|produce|produced|saw|see|seen|yield|yielded in? a|any {recovery|recoveries}',
-    'with no $1',
-  ],
-  // "without a single dollar of recovery", "with not one penny recovered afterward"
-  [`without a|any|one single? ${COINS} of {recovery|recoveries}`, 'with no $1'],
   ...[`without a|any|one single? ${COINS}`, `with|and not a|one single? ${COINS}`, 'without any? money'].map(
     (none): LocalTurn => [
       `${none} recovered|recouped afterward|afterwards|back|later|since? ${CLAUSE_END}`,
       UNRECOVERED,
     ],
   ),
-  [
-    `where|of|from which? not a|one single? ${COINS} was|has? ever? been? came|come|recovered|recouped back|in?`,
-    UNRECOVERED,
-  ],
-  [
-    'on|for|from|where which? no amount|money|sum was|were|has|have ever? been? recovered|recouped',
-    UNRECOVERED,
-  ],
-  // "where recovery came to nothing", "where none of it was recovered", "where zero dollars were recovered"
-  [
-    `where|whose the? {recovery|recoveries} amounted|came|is|was|were to? nothing|zero|nil|0 ${CLAUSE_END}`,
-    'with no $1',
-  ],
-  [`where none of it|them|that? was|were|has|have been? recovered|recouped ${CLAUSE_END}`, UNRECOVERED],
-  [
-    `where zero|0|no dollars|money was|were|has|have ever? been? recovered|recouped ${CLAUSE_END}`,
-    UNRECOVERED,
-  ],
-  ['lacking|without any? recovered amount|amounts|funds|money', UNRECOVERED],
-  ['with no recovered amount|amounts|funds|money', UNRECOVERED],
-  ['showing|with # in {recoveries|recovery}', 'with $2 of $1'],
-  [`zero|nil {recovery} *2 ${CLAUSE_END}`, '$2 with no $1'],
 ];
 
 /** What became of rows, in other constructions than what is said of them. */

@@ -61,26 +61,13 @@ export const TOLD_AT_LENGTH: readonly LocalTurn[] = [
   ]),
   // "who sent in three requests or more"
   ['sent|turned|handed|put in &one|two|three|four|five|at|more|several|multiple|no', 'made'],
-  [
-    'for which *1 is|are *1 on average priced {higher|lower|above|below}',
-    'which $1 have an average interest rate $3',
-  ],
   ['the {average|mean} *2 of|across|over|in the? whole|entire|total book|portfolio', 'the overall $1 $2'],
   ['all|the *1 taken|put|lumped together', 'all $1 together'],
   // "a worse default rate than …"
   ['a? worse {charge} {off} {rate|rates} than', 'a higher $1 $2 $3 than'],
   ['a? worse {decline|default|delinquency|loss} {rate|rates} than', 'a higher $1 $2 than'],
-  ['a? worse {approval|recovery} {rate|rates} than', 'a lower $1 $2 than'],
-  // "is priced above", "on average priced higher than"
-  ['is|are|was|were on average priced {higher|lower|above|below}', 'have an average interest rate $1'],
-  ['on average priced {higher|lower|above|below}', 'with an average interest rate $1'],
-  ['that|which? is|are|was|were? priced {higher|lower|above|below|over|under}', 'with an interest rate $1'],
   // "category of product by category"
   ['*1 of *1 by =1', 'by $2 $1'],
-  [
-    'from the date|day|moment a|an|the? customer|client|borrower|applicant applies|applied until|till|to the? date? a|the? loan is|was issued|made|paid out?',
-    'from application date to issue date',
-  ],
   // "regardless of which year they were made in"
   [
     'regardless|irrespective of which|what|the? {year|month} they|it were|was made|issued|in? in?',
