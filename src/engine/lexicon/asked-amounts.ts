@@ -21,13 +21,6 @@ export const ASKED_AMOUNTS: readonly LocalTurn[] = [
       ],
     ),
   ),
-  // "customers who received less money than they had asked for", "clients granted less than requested"
-  ...BOUNDS.map(
-    ([more, bound]): LocalTurn => [
-      `{${PEOPLE}} who|that? ${GOT} a? ${more} money|amount? than what? ${ASKED}`,
-      `$1 with a loan whose principal is ${bound} the requested amount`,
-    ],
-  ),
   // "that got less than requested", "for less than what was requested"
   [`that|which? ${GOT} {${MORE}} than what? ${ASKED}`, 'whose amount is $1 than the requested amount'],
   [`for|of {less|more} than what? ${ASKED}`, 'whose amount is $1 than the requested amount'],

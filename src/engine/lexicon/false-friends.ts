@@ -30,7 +30,6 @@ const KINDS =
   'states|cities|towns|countries|regions|grades|purposes|categories|channels|types|genres|years|months|quarters|weekdays';
 const PERIODS = 'day|weekday|week|month|quarter|year';
 const EACH_PERIOD = `by|per|each|every the? {${PERIODS}} in|on? which|that|when? the?`;
-const LATEST = 'last|latest';
 const LEAST = 'lowest|smallest|minimum|min|shortest|cheapest';
 const MOST = 'highest|largest|biggest|maximum|max|longest';
 
@@ -47,8 +46,6 @@ const YEARS = Array.from({ length: 40 }, (_, at) => 2000 + at).join('|');
 const COUNT = 'consider|count|include|take|use';
 
 const ARE_THEY = 'who|that|which? are|is|fall|falls|sit|sits|score?';
-
-const REASONS = '{decline|denial|rejection} {reason|reasons}';
 
 const BEFORE = '{before|after|since|until}';
 const BOUNDS = 'above|below|between|less|more|over|under';
@@ -242,17 +239,6 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ],
   // Each of them: "every branch with over 40 boats, along with its count".
   [', along|together? with its|their count|number &$|.|?', ', with the number of them'],
-  // No loan is declined: "decline reasons for auto loans", "… that come up most often on mortgages".
-  ...['', '*5 '].flatMap((gap): LocalTurn[] => [
-    [
-      `${REASONS} ${gap}for|on|in|of|among our|the|all? {mortgages}`,
-      gap === '' ? '$1 $2 for mortgage applications' : '$1 $2 $3 for mortgage applications',
-    ],
-    [
-      `${REASONS} ${gap}for|on|in|of|among our|the|all? *3 loans|products`,
-      gap === '' ? '$1 $2 for $3 loan applications' : '$1 $2 $3 for $4 loan applications',
-    ],
-  ]),
   // Nothing more is said: "mortgage-category loans".
   ['category {loan|loans|products}', '$1'],
   // Nothing that was paid: "decided on the day they arrive".
@@ -307,31 +293,6 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['how old is|was our|the typical|average', 'how old is the average'],
   // No size of loans: "how old are open loans on average", "how old is the average loan".
   ['how old is the average {loan|application|branch}', 'average $1 age'],
-  // What was done so often, in that time: "branches that charged off more than 5 loans in 2025", "customers who borrowed at least twice".
-  ...[
-    ['{more|fewer|less} than', '$K than'],
-    ['{over|under}', '$K'],
-    ['at {least|most}', 'at $K'],
-  ].flatMap(([bound = '', plain = '']): LocalTurn[] => {
-    const kept = (at: number): string => plain.replace('K', `${at}`);
-    return [
-      [`{charged|paid} off ${bound} # {loan|loans|mortgages}`, `had ${kept(2)} $3 $4 $1 off`],
-      [`{closed} ${bound} # {loan|loans|mortgages}`, `had ${kept(2)} $3 $4 $1`],
-      [`{approved|declined|rejected} ${bound} # {application|applications}`, `had ${kept(2)} $3 $4 $1`],
-    ];
-  }),
-  ...[
-    ['applied', 'applications'],
-    ['borrowed', 'loans'],
-  ].flatMap(([deed = '', rows = '']): LocalTurn[] => [
-    [
-      `{${APPLICANTS}|who} ${deed} more than once &in|during|since|last|this|before|after`,
-      `$1 had at least 2 ${rows}`,
-    ],
-    [`{${APPLICANTS}|who} ${deed} at least twice`, `$1 had at least 2 ${rows}`],
-    [`{${APPLICANTS}|who} ${deed} at least # times`, `$1 had at least $2 ${rows}`],
-    [`{${APPLICANTS}|who} ${deed} more than # times`, `$1 had more than $2 ${rows}`],
-  ]),
   // "the share of late trips, in percent, on which there is a fee"
   [
     '{part|percentage|proportion|share} of *4 , in %|percent ,? {for|on|that|which|whose|with}',
@@ -381,32 +342,9 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ],
   // "count early sales by kind, meaning those before noon": what is defined is before its groups
   ['{by|per} *2 , {meaning|ie} **24 &$|?|.', ', $3 $4 , $1 $2'],
-  // Each of a row of its own: "how many customers with late loans also have a pending application".
-  ...['', '*2 '].map(
-    (kind): LocalTurn => [
-      `many {${APPLICANTS}} with a|an|any? &!at|two|three|four|five|# ${kind}{application|applications|loan|loans|mortgage|mortgages} also? {have|has|hold} &a|an|any|at|another|no`,
-      kind === '' ? 'many $1 have a $2 and $3' : 'many $1 have a $2 $3 and $4',
-    ],
-  ),
   // So soon after the issue, and no first rows: "loans charged off within the first 6 months"; "… of 2025" is a time.
   ['{off|defaulted} within|in|during the|their|its first # &!of|in', '$1 within $2 of issue'],
   ['{off|defaulted} within|in|during the|their|its first {month|year} &!of|in', '$1 within 1 $2 of issue'],
-  // Of those that were charged off, and on that day: "average recovery in 2024", "average recovered amount by year".
-  ...['{recovery}', '{recovered} amount'].flatMap((what): LocalTurn[] => [
-    [`{${AVERAGED}} ${what} {in|during|since|last|this}`, '$1 recovered amount of loans charged off $3'],
-    [`{${AVERAGED}} ${what} {by|per} &!charged|charge|loan`, '$1 recovered amount of charged-off loans $3'],
-  ]),
-  // Any of them: "customers in Ohio whose loans are late"; of "branches whose loans are late" all may be meant.
-  ...[
-    ['{late|delinquent}', 'late loan'],
-    ['{charged} off', 'charged-off loan'],
-  ].flatMap(([state, rows]): LocalTurn[] => {
-    const so = `whose loan|loans are|is currently|now? ${state} &!again|at|for|in|more|over|since`;
-    return [
-      [`{borrowers|clients|customers} ${so}`, `$1 with at least one ${rows}`],
-      [`{borrowers|clients|customers} *3 ${so}`, `$1 $2 with at least one ${rows}`],
-    ];
-  }),
   // "what's the total"
   ...twice([["{how|what|where} 's &!been|got|had|happened|happening", '$1 is']]),
   // No insects: "a term of 36 moths", "last moth".
@@ -514,16 +452,6 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
     '{city|country|region|state|town} where|in which? the|a|each *1 is|are located|based|situated? &$|,|.|?|and|by|during|for|in|of|per|since|where|with',
     '$2 $1',
   ],
-  // No amount: "how many payments were paid more than 30 days late last year", "… came in over 10 days late".
-  ...['were|was? paid|made|received', 'came|come in'].flatMap((deed): LocalTurn[] => [
-    [
-      `{${PARTS}} of our|the|all? {payments|installments} ${deed} {fewer|less|more} than # late`,
-      '$1 of paid $2 that are $3 than $4 late',
-    ],
-    [`{payments|installments} ${deed} {fewer|less|more} than # late`, '$1 $2 than $3 late were paid'],
-    [`{payments|installments} ${deed} {over|under} # late`, '$1 $2 $3 late were paid'],
-    [`{payments|installments} ${deed} at {least|most} # late`, '$1 at $2 $3 late were paid'],
-  ]),
   // Nothing that was approved: "payments whose due date has passed".
   ['whose|where the? *1 date has|have|had already? passed|gone|elapsed', 'with $1 date before today'],
   // No loans for credit cards: "average credit card utilization".
@@ -600,13 +528,6 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['in the? last|final|twelfth|12th month of {each|every|any} calendar? year', 'in december of $1 year'],
   ['in the? first month of {each|every|any} calendar? year', 'in january of $1 year'],
   ['in the? last|final quarter of {each|every|any} calendar? year', 'in q4 of $1 year'],
-  // No time of the calendar: "the last month in which a mortgage was issued".
-  ...['', '*3 '].map(
-    (gap): LocalTurn => [
-      `{${LATEST}|first|earliest} {day|month|quarter|year} in|on|during? which|that|when a|an|any ${gap}{loan|mortgage} was|got issued|made|originated`,
-      gap === '' ? '$2 of the $1 $3' : '$2 of the $1 $3 $4',
-    ],
-  ),
   [`${EACH_PERIOD} they|it fell|fall|were|was {due|charged}`, 'by $1 $2'],
   // No season: "how many loans issued in 2025 fall into each band"; no two bounds: "below 15, at least 15 but below 30, 30 or more".
   ['fall|falls|fell into|in {each|every|which|what}', 'are in $1'],
@@ -650,17 +571,6 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // "one row a grade with both numbers": a row for each.
   ['{,|.|;|:|?} one row a|an', '$1 one row per'],
   ['but {had|has|have} {a|an|at|both|exactly|more|one|two}', 'and $1 $2'],
-  // No groups of people: "for which purpose do customers most often borrow".
-  ...[
-    ['borrow|borrowed', 'loans'],
-    ['apply|applied', 'applications'],
-  ].flatMap(([deed, rows]): LocalTurn[] => {
-    const asked = `at|by|for|in|through|via {which|what} *2 do|does|did our|the? ${PEOPLE}`;
-    return [
-      [`${asked} {most|least} often|frequently ${deed}`, `$1 $2 has the $3 ${rows}`],
-      [`${asked} ${deed} {most|least} often|frequently`, `$1 $2 has the $3 ${rows}`],
-    ];
-  }),
   // A part of each group, and no group's part: "for each region, what share of the volume belongs to late loans".
   ['belongs|belong to {each|every|what|which}', 'falls to $1'],
   [`{${PARTS}} of *4 belongs|belong to`, '$1 of $2 is in'],

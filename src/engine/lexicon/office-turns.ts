@@ -17,20 +17,6 @@ export const OFFICE_TURNS: readonly LocalTurn[] = [
   ['dollars that|which fell|came|come|fall due on|of|for', 'amount due of'],
   // "delinquency rate worse than …"
   [`${BAD_RATE} {rate|rates} worse than`, '$1 $2 higher than'],
-  // "which branches approve less than 62 percent of the applications they get"
-  ...(
-    [
-      ['approve|approves|approved', 'approval'],
-      ['decline|declines|declined|reject|rejects|rejected', 'decline'],
-    ] as const
-  ).flatMap(([verb, noun]): LocalTurn[] => {
-    const them = 'of the|their|its|all? applications they|it? get|gets|receive|receives|got|received?';
-    return [
-      [`${verb} less|fewer than # ${them}`, `have an ${noun} rate below $1`],
-      [`${verb} more than # ${them}`, `have an ${noun} rate above $1`],
-      [`${verb} {over|under|above|below} # ${them}`, `have an ${noun} rate $1 $2`],
-    ];
-  }),
   // "did approved applications ask for more than $30,000 on average"
   [
     'at|for|in|on {which|what} *2 did|do|does *6 ask for {less|more} than # on average',
@@ -52,17 +38,6 @@ export const OFFICE_TURNS: readonly LocalTurn[] = [
 
 /** A condition, an amount or an order in other words of people who work with the figures, where they are not read as they stand. */
 export const OFFICE_FILTERS: readonly LocalTurn[] = [
-  // "loans that never made a single payment", "that have made no payment".
-  ...[
-    'have|has|had? never made|received a|any|one? single|one?',
-    'have|has|had not made|received a|any|one? single|one?',
-    'have|has|had? made no',
-  ].map(
-    (never): LocalTurn => [
-      `${never} {payment|payments|installment|installments} &!above|after|before|late|more|of|on|over|that|under|which|with`,
-      'have no $1 made',
-    ],
-  ),
   // "counted when the money came in", "on a cash basis", "by date of receipt"
   [
     ', counted|booked|measured|taken when|as the? money|cash|payment|payments|fee|fees|it|they was|were? arrived|came|paid|received in?',

@@ -9,10 +9,10 @@ export function withAveragesOfGroups(
   tokens: readonly Token[],
   { find, knowledge: { relationships } }: Meanings,
 ): readonly Token[] {
-  const candidates = find(tokens);
   const at = tokens.findIndex(({ norm }, place) => BOUNDS.has(norm) && tokens[place + 1]?.norm === 'average');
   const bound = tokens[at];
   if (bound === undefined || !HAVING.has(tokens[at - 1]?.norm ?? '')) return tokens;
+  const candidates = find(tokens);
   const group = candidates.find(({ end, meaning }) => end === at - 1 && meaning.kind === 'dataset');
   const amounts = candidates.filter(({ start, meaning }) => start === at + 2 && meaning.kind === 'field');
   const length = Math.max(0, ...amounts.map(({ start, end }) => end - start));

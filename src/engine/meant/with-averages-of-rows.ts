@@ -10,10 +10,10 @@ export function withAveragesOfRows(
   tokens: readonly Token[],
   { find }: Pick<Means, 'find'>,
 ): readonly Token[] {
-  const candidates = find(tokens);
   const per = tokens.findIndex(({ norm }) => norm === 'per');
   const average = tokens.slice(0, Math.max(per, 0)).findLastIndex(({ norm }) => AVERAGES.has(norm));
   if (average < 0) return tokens;
+  const candidates = find(tokens);
   const rows = candidates.find(
     ({ start, end, meaning }) =>
       meaning.kind === 'dataset' && end === start + 1 && start > per && start <= per + STATES_MAX + 1,

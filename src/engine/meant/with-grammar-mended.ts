@@ -17,7 +17,6 @@ import type { Means } from './rewording.ts';
  */
 export function withGrammarMended(tokens: readonly Token[], { find }: Pick<Means, 'find'>): readonly Token[] {
   if (!tokens.some(({ norm }) => BROKEN.has(norm))) return tokens;
-  const isManyAsked = isCountedAt(tokens, find(tokens));
   const mended = tokens.flatMap((token, at): readonly Token[] => {
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
     switch (token.norm) {
@@ -33,7 +32,7 @@ export function withGrammarMended(tokens: readonly Token[], { find }: Pick<Means
       case 'much':
       case 'many':
         if (before?.norm === 'how' && asksForPart(tokens, at - 1)) return [];
-        return isManyAsked(at) ? [as(token, 'many')] : [token];
+        return isCountedAt(tokens, at, find) ? [as(token, 'many')] : [token];
       default:
         break;
     }
@@ -132,27 +131,26 @@ function withWholeFirst(mended: readonly Token[], typed: readonly Token[]): read
   ];
 }
 
-/** Whether "how much" at a place is of rows, which are counted: "how much open loans we have". */
-function isCountedAt(tokens: readonly Token[], candidates: readonly Candidate[]): (at: number) => boolean {
-  return (at) => {
-    if (tokens[at]?.norm !== 'much' || tokens[at - 1]?.norm !== 'how') return false;
-    const noun = candidates.find(
+/** Whether "how much" at the place is of rows, which are counted: "how much open loans we have". */
+function isCountedAt(tokens: readonly Token[], at: number, find: Means['find']): boolean {
+  if (tokens[at]?.norm !== 'much' || tokens[at - 1]?.norm !== 'how') return false;
+  const candidates = find(tokens);
+  const noun = candidates.find(
+    ({ start, end, meaning }) =>
+      meaning.kind === 'dataset' &&
+      start > at &&
+      start <= at + 1 + LIKE_MAX &&
+      singularOf(tokens[end - 1]?.norm ?? '') !== tokens[end - 1]?.norm,
+  );
+  if (noun === undefined) return false;
+  const isLike = (place: number): boolean =>
+    candidates.some(
       ({ start, end, meaning }) =>
-        meaning.kind === 'dataset' &&
-        start > at &&
-        start <= at + 1 + LIKE_MAX &&
-        singularOf(tokens[end - 1]?.norm ?? '') !== tokens[end - 1]?.norm,
+        start <= place && place < end && end <= noun.start && LIKE.has(meaning.kind),
     );
-    if (noun === undefined) return false;
-    const isLike = (place: number): boolean =>
-      candidates.some(
-        ({ start, end, meaning }) =>
-          start <= place && place < end && end <= noun.start && LIKE.has(meaning.kind),
-      );
-    const between = Array.from({ length: noun.start - at - 1 }, (_, place) => at + 1 + place);
-    const next = tokens[noun.end]?.norm;
-    return between.every(isLike) && (next === undefined || AFTER_COUNTED.has(next));
-  };
+  const between = Array.from({ length: noun.start - at - 1 }, (_, place) => at + 1 + place);
+  const next = tokens[noun.end]?.norm;
+  return between.every(isLike) && (next === undefined || AFTER_COUNTED.has(next));
 }
 
 const LIKE_MAX = 3;

@@ -10,9 +10,9 @@ import type { Meanings } from './rewording.ts';
  * tokens where there are none.
  */
 export function withGroupsOfNotes(tokens: readonly Token[], { find, knowledge }: Meanings): readonly Token[] {
-  const candidates = find(tokens);
   const marks = tokens.flatMap(({ norm }, at) => (CROSSES.has(norm) || norm === '/' ? [at] : []));
   if (marks.length === 0) return tokens;
+  const candidates = find(tokens);
   const groups = groupsIn(tokens, candidates, knowledge);
   const isGrouped = tokens.some(({ norm }) => GROUPED.has(norm));
   const written = new Map<number, string>();

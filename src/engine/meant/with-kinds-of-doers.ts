@@ -11,7 +11,6 @@ import type { Meanings } from './rewording.ts';
  * a "guest", and not those of any guests. The very tokens where no column tells who the rows come from.
  */
 export function withKindsOfDoers(tokens: readonly Token[], { find, knowledge }: Meanings): readonly Token[] {
-  const candidates = find(tokens);
   const by = tokens.findIndex(
     ({ norm }, at) => norm === 'by' && FOUNDING_FORMS.has(tokens[at - 1]?.norm ?? ''),
   );
@@ -21,7 +20,7 @@ export function withKindsOfDoers(tokens: readonly Token[], { find, knowledge }: 
   if (by < 2 || like === undefined || word === undefined || singularOf(word.norm) === word.norm)
     return tokens;
   if (next !== undefined && next.kind !== 'symbol' && !AFTER_AGENTS.has(next.norm)) return tokens;
-  const [kind, ...others] = kindsAt(candidates, { start: noun, by, knowledge });
+  const [kind, ...others] = kindsAt(find(tokens), { start: noun, by, knowledge });
   if (kind === undefined || others.length > 0) return tokens;
   let begin = by - 1;
   while (BEFORE_DEEDS.has(tokens[begin - 1]?.norm ?? '')) begin -= 1;

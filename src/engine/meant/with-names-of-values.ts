@@ -9,10 +9,10 @@ export function withNamesOfValues(
   tokens: readonly Token[],
   { find, knowledge: { datasets } }: Meanings,
 ): readonly Token[] {
-  const candidates = find(tokens);
   const at = tokens.findIndex((_, place) => place > 0 && namesAt(tokens, place) > 0);
   const like = tokens[at];
   if (like === undefined) return tokens;
+  const candidates = find(tokens);
   const named = candidates.filter(
     ({ end, match }) => end === at && match !== 'misspelt' && match !== 'partial',
   );

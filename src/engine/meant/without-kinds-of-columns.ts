@@ -11,8 +11,8 @@ export function withoutKindsOfColumns(
   tokens: readonly Token[],
   { find, knowledge: { datasets } }: Meanings,
 ): readonly Token[] {
-  const candidates = find(tokens);
   if (!tokens.some(({ norm }) => NOUNS.has(norm))) return tokens;
+  const candidates = find(tokens);
   const isKind = ({ meaning }: Candidate): boolean =>
     meaning.kind === 'field' &&
     datasets.some(

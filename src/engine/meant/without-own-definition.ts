@@ -10,11 +10,11 @@ export function withoutOwnDefinition(
   tokens: readonly Token[],
   { find, knowledge: { metrics, segments } }: Meanings,
 ): readonly Token[] {
-  const candidates = find(tokens);
   const start = tokens.findIndex(({ norm }) => norm === '(');
   const end = tokens.findIndex(({ norm }, at) => at > start && norm === ')');
   const divided = tokens.findIndex(({ norm }, at) => at > start && at < end && norm === '/');
   if (start < 1 || divided < 0) return tokens;
+  const candidates = find(tokens);
   const within = candidates.filter((one) => one.start > start && one.end <= end && one.match !== 'misspelt');
   const named = new Set(
     candidates.flatMap(({ meaning, ...one }) =>

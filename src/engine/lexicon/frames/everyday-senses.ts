@@ -115,13 +115,6 @@ export const EVERYDAY_SENSES: readonly LocalTurn[] = [
     [`how did|do|does|has|have the|our? **8 ${MOVED} from ${unit} to ${unit}`, `$1 by ${unit}`],
     [`how did|do|does|has|have the|our? **8 ${MOVED} ${unit} by ${unit}`, `$1 by ${unit}`],
   ]),
-  // None at all, and not only none that is open: "people with no loan on the books"
-  ...['no', 'without'].map(
-    (no): LocalTurn => [
-      `${no} a|any|single? {loan|loans} on|in the|our books|file|record &!at|currently|now|right|this|today|presently`,
-      `${no} $1`,
-    ],
-  ),
   // What is found among rows is what they have: "all colours that occur among the boats"
   [
     `that|which occur|occurred|appear|appeared|exist|existed|feature|featured|turn|turned|come|crop|show up? among|amongst|in|across|on the|our|all? {${ROWS}} ${LAST}`,

@@ -1,5 +1,5 @@
 import type { LocalTurn } from '../../local-turns.ts';
-import { BOUND, PAYMENTS, WHO } from '../everyday-words.ts';
+import { BOUND, WHO } from '../everyday-words.ts';
 
 const END =
   '&$|.|!|?|,|;|and|are|by|during|for|from|have|in|is|made|of|on|per|since|that|to|was|were|which|with';
@@ -53,13 +53,6 @@ export const ROW_SENSES: readonly LocalTurn[] = [
   [`{borrowers|clients|customers|people} ${WHO}? became|become ours`, '$1 who joined'],
   // One deed in two words: "have missed and still owe us"
   [`{missed|skipped} and still? owe us? ${END}`, '$1'],
-  // They came in, and were not due then: "payments that reached us in May"
-  ...['reached us', 'got to us', 'made it to us', 'found their way to us'].map(
-    (came): LocalTurn => [
-      `${PAYMENTS} ${WHO}? ${came} {after|before|between|during|in|on|since}`,
-      '$1 received $2',
-    ],
-  ),
   // Of theirs, and of nothing that they have: "guests whose start date was in 2019"
   [
     '{borrowers|clients|customers|members} {whose|with|having} a|the|their? {start|starting} {date}',
@@ -103,25 +96,6 @@ export const ROW_SENSES: readonly LocalTurn[] = [
     `for which a|an|the? *3 is|was a|our|the reason|grounds ${WHO}|why|for? we|you|they? declined|refused|rejected|declining|rejecting|refusing`,
     'that were declined due to $1',
   ],
-  // The rows, and not all of them beside: "from which not one loan went out", "from which over 500 loans came"
-  ...['at|by|from|in|through which', 'where'].flatMap((where): LocalTurn[] => [
-    [
-      `${where} no|not one|a? single? {loan|loans} was|were|went|came|has|have been|gone|come? booked|granted|issued|made|originated|out {during|in|since|before|after}`,
-      'that issued no $1 $2',
-    ],
-    [
-      `${where} {fewer|less|more} than # {applications|loans} have|has? booked|came|come|granted|issued|gone|went|originated out|in?`,
-      'with $1 than $2 $3',
-    ],
-    [
-      `${where} ${BOUND} # {applications|loans} have|has? booked|came|come|granted|issued|gone|went|originated out|in?`,
-      'with $1 $2 $3',
-    ],
-    [
-      `${where} {at} {least|most} # {applications|loans} have|has? booked|came|come|granted|issued|gone|went|originated out|in?`,
-      'with $1 $2 $3 $4',
-    ],
-  ]),
   // One of theirs that is so, and not that they have any: "owners whose boats include a sunk one".
   ['whose *1 include|includes|contain|contains at? least? a|an|one|some *1 one', 'with a $2 $1'],
   // The fewest, and no end of a ranking: "several boats, two at the least".

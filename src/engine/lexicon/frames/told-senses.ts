@@ -1,10 +1,9 @@
 import type { LocalTurn } from '../../local-turns.ts';
-import { PEOPLE, WHO } from '../everyday-words.ts';
+import { PEOPLE } from '../everyday-words.ts';
 
 const PERSONS = `{${PEOPLE}}`;
 const DO = 'do|does|did';
 const DATED = '{application|closing|decision|due|issue|maturity|opening|payment}';
-const ENDS = '{highest|lowest|smallest|greatest|biggest|best|worst}';
 const KINDS = 'category|group|kind|one|sort|type';
 const FIGURE = '{average|figure|mean|median|number|rate|total|value}';
 const LISTED = `{${DO}} the? *4 differ|vary|compare between|among|across`;
@@ -56,31 +55,6 @@ export const TOLD_SENSES: readonly LocalTurn[] = [
   // Those who have one, and not what they have: "of the sailors with a canoe, how many hold a kayak".
   [', how many hold|held|took|got|take &a|an|one', ', how many have'],
   [', how many also hold|held|took|got|take &a|an|one', ', how many also have'],
-  // How often, and no interest: "whose boats sink at the lowest rate".
-  ...[
-    'whose',
-    'with',
-    'that have',
-    'which have',
-    'who have',
-    'have',
-    'where',
-    'in which',
-    'for which',
-  ].flatMap((having): LocalTurn[] => [
-    [
-      `${having} the? loans|mortgages ${WHO}? go|goes|went into default at the? ${ENDS} rate`,
-      `${having === 'have' ? 'have' : 'with'} the $1 default rate`,
-    ],
-    [
-      `${having} the? loans|mortgages ${WHO}? default|defaults|defaulted at the? ${ENDS} rate`,
-      `${having === 'have' ? 'have' : 'with'} the $1 default rate`,
-    ],
-    [
-      `${having} the? loans|mortgages ${WHO}? are|is|get|were? charged|written off at the? ${ENDS} rate`,
-      `${having === 'have' ? 'have' : 'with'} the $1 charge-off rate`,
-    ],
-  ]),
   // The very groups: "does the price differ by town? Show it for each type".
   [
     `{differ|vary|depend|change} {by|with|across|on|between} *3 ?|; {show|give|list|report|state} the|its? ${FIGURE} for|of|in each|every ${KINDS} &$|.|?`,

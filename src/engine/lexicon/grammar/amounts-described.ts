@@ -5,7 +5,6 @@ const STOP = '&$|.|!|?|,|;|by|per|for|each|every|across|in|during|on|from|since'
 const PART = 'part|portion|proportion|share|fraction';
 const ROWS = '{applications|loans|requests}';
 const AMOUNTS = 'amount|balance|dti|fee|income|payment|price|principal|rate|ratio|salary|score|size|term';
-const TURNAROUND = 'number of days from application to decision';
 
 /** What is done with requests, as we do it and as it is done. */
 const DEEDS = [
@@ -72,20 +71,7 @@ const ofMoneyIn = (): readonly LocalTurn[] => [
 ];
 
 /** How long a decision takes. */
-const ofTurnaround = (): readonly LocalTurn[] => [
-  // "after how many days on average is an application decided"
-  ...[
-    'after how many days on average',
-    'after how many days , on average ,',
-    'on average , after how many days',
-    'on average after how many days',
-  ].map(
-    (after): LocalTurn => [
-      `${after} is|are|was|were an|our|the|all? application|applications decided on|upon? ${STOP}`,
-      `average ${TURNAROUND}`,
-    ],
-  ),
-];
+const ofTurnaround = (): readonly LocalTurn[] => [];
 
 const DUE = 'is|are|was|were|fell|falls due';
 const GOING = 'going|based|depending|judged|judging|according by|on|to';

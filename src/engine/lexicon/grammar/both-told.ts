@@ -69,7 +69,6 @@ const OWNERS = 'borrowers|clients|customers|members|owners|people';
 export const bothTold = (): readonly LocalTurn[] => [
   // "has a motor boat in addition to a sailing boat"
   ...MORE.map((more): LocalTurn => [`${HAVE_ONE} {a|an} *3 ${more} {a|an}`, '$1 $2 $3 and $4']),
-  ...MORE.map((more): LocalTurn => [`${HAVE_ONE} *2 {loan} ${more} *2 loan`, '$1 a $2 $3 and a $4 $3']),
   [`${HAVE_ONE} {a|an} *3 from|with us and {a|an} *3 from|with us`, '$1 $2 $3 and $4 $5'],
   [`{${OWNERS}} that|who? we|you have? financed|served|supplied with`, '$1 with'],
   [`with {a|an} *3 and with {a|an} *3 ,? both &$|.|?`, 'with $1 $2 and $3 $4'],

@@ -4,54 +4,6 @@ const PEOPLE = 'applicants|borrowers|clients|customers|members|people';
 const LAST = '&$|.|!|?|,|;|and|by|for|in|per|since|during|on';
 const END = '&$|.|!|?|,|;';
 const EACH = '{each|every}';
-const BOUND = '{more|less|fewer}';
-const WHERE = '{have|has|had|get|gets|got|with|having|see|sees|approve|approves|decline|declines}';
-
-interface Rate {
-  readonly rows: string;
-  readonly doing: string;
-  readonly done: string;
-  readonly rate: string;
-}
-
-/** What a rate is of, by the deed that makes it. */
-const RATES: readonly Rate[] = [
-  {
-    rows: 'applications',
-    doing: 'accept|accepts|approve|approves',
-    done: 'accepted|approved',
-    rate: 'approval',
-  },
-  {
-    rows: 'applications',
-    doing: 'decline|declines|reject|rejects',
-    done: 'declined|rejected|refused',
-    rate: 'decline',
-  },
-  { rows: 'applications', doing: 'withdraw|withdraws', done: 'withdrawn', rate: 'withdrawal' },
-  { rows: 'loans', doing: 'lose|loses', done: 'default|defaulted', rate: 'default' },
-];
-const SHARE = 'fraction|part|percentage|percent|portion|proportion|share';
-const OVERALL = 'overall|altogether';
-
-/** "have fewer than 65% of their applications approved", "approve a smaller share of their applications than we do overall" */
-const ofRates = ({ rows, doing, done, rate }: Rate): readonly LocalTurn[] => [
-  [`${WHERE} ${BOUND} than # of their|its ${rows} ${done}`, `have a ${rate} rate of $2 than $3`],
-  [`${WHERE} at {least|most} # of their|its ${rows} ${done}`, `have a ${rate} rate of at $2 $3`],
-  ...[
-    ['lower|smaller', 'lower'],
-    ['bigger|greater|higher|larger', 'higher'],
-  ].flatMap(([said, plain]): readonly LocalTurn[] => [
-    [
-      `have|has|get|gets a? ${said} ${SHARE} of their|its ${rows} ${done} than we|us|you *1 ${OVERALL} ${END}`,
-      `have a ${plain} ${rate} rate than overall`,
-    ],
-    [
-      `${doing} a? ${said} ${SHARE} of their|its ${rows} than we|us|you *1 ${OVERALL} ${END}`,
-      `have a ${plain} ${rate} rate than overall`,
-    ],
-  ]),
-];
 
 /** Deeds that everyday words tell in two parts, or with another verb than the data does. */
 export const EVERYDAY_VERBS: readonly LocalTurn[] = [
@@ -118,5 +70,4 @@ export const EVERYDAY_VERBS: readonly LocalTurn[] = [
   ],
   ['of|for|across|in our|the whole|entire|total|loan portfolio &$|.|!|?|,', ''],
   ['of|for|across|in our|the portfolio &$|.|!|?|,', ''],
-  ...RATES.flatMap(ofRates),
 ];

@@ -32,16 +32,6 @@ const ofPeriods = (): readonly LocalTurn[] => [
 /** Deeds that were done by nobody, and never. */
 const ofNone = (): readonly LocalTurn[] => [
   [`where the? *3 is|are still? blank|empty|null|unset ${END}`, 'with no $1'],
-  ...['are left', 'remain', 'are remaining'].flatMap((left): LocalTurn[] => [
-    [
-      `take|leave the? *3 {loans|applications|payments} away|out|aside ;|,|.|: how many =2 ${left}`,
-      'how many $2 are not $1',
-    ],
-    [
-      `take|leave away|out|aside the? *3 {loans|applications|payments} ;|,|.|: how many =2 ${left}`,
-      'how many $2 are not $1',
-    ],
-  ]),
   [
     'how often is the? *2 missing|empty|blank among|for|in our|the? {borrowers|customers|clients|loans} ,? as? a? count|number?',
     'how many $2 have no $1',

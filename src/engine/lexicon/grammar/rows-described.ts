@@ -1,5 +1,5 @@
 import type { LocalTurn } from '../../local-turns.ts';
-import { PEOPLE, TERMS, WHO } from '../everyday-words.ts';
+import { TERMS, WHO } from '../everyday-words.ts';
 
 const END =
   '&$|.|!|?|,|;|and|are|at|by|did|do|during|for|from|have|in|is|never|on|per|that|to|took|were|which|who|with';
@@ -29,24 +29,8 @@ const ofHomes = (): readonly LocalTurn[] => [
   ],
 ];
 
-const TIMES = [
-  ['two times or more', 'at least 2'],
-  ['two or more times', 'at least 2'],
-  ['at least two times', 'at least 2'],
-  ['twice or more', 'at least 2'],
-  ['at least twice', 'at least 2'],
-  ['more than once', 'at least 2'],
-  ['three times or more', 'at least 3'],
-  ['three or more times', 'at least 3'],
-  ['at least three times', 'at least 3'],
-];
-
 /** Who borrowed, how often, and since when they are there. */
 const ofBorrowers = (): readonly LocalTurn[] => [
-  ...TIMES.flatMap(([often, number]): LocalTurn[] => [
-    [`{have|has|had} borrowed money? from? us? ${often} ${END}`, `$1 ${number} loans`],
-    [`{${PEOPLE}} ${WHO}? borrowed money? from? us? ${often} ${END}`, `$1 with ${number} loans`],
-  ]),
   // "started as customers in 2021", "whose relationship with us began in 2021", "newly added as customers in 2021"
   [
     `started|began|registered|enrolled|onboarded out? as a|our? ${CUSTOMER}|borrowers|clients|customers|members {${WHEN}}`,

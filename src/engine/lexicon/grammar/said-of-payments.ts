@@ -10,11 +10,6 @@ export const ofPayments = (): readonly LocalTurn[] => [
   // "later than 30 days", "tardy by over 30 days"
   ['tardy', 'late'],
   [`${WHO}? burdened|charged|slapped with ${A} *1 ${FEE}`, 'with a $1 $2'],
-  ...[
-    `${WHO}? we are|were? still? owed after|past|beyond their|the due date|dates`,
-    `${WHO}? have|had? come due and|but gone|remained|stayed|went unpaid`,
-    `${WHO}? have|had? gone|remained|stayed|went|left unpaid after|past|beyond their|the due date|dates`,
-  ].map((said): LocalTurn => [`${PAYMENTS} ${said}`, 'overdue payments']),
   ['late {charge|charges}', 'late fee'],
   [`on|for which ${THEY} was|were|got billed|charged ${A} *1 ${FEE}`, 'with a $1 $2'],
   // "having a fee", "with a fee charged", "where a fee applied"
@@ -75,31 +70,6 @@ export const ofPayments = (): readonly LocalTurn[] => [
   ],
   [`${WHO}? ${THEY} were|was late in|with making|paying`, 'paid late'],
   [`${WHO}? ${THEY} made|paid late`, 'paid late'],
-  // "whose due date has passed with nothing paid", "we should have gotten by now but have not"
-  ...[
-    'whose due date has|had? passed|gone by? with nothing paid|received|in',
-    `${WHO}? ${US} should have got|gotten|received|had by now|already|today? but|and have|had|did not`,
-    `${WHO}? are|were|is? still? owed|open|unpaid|outstanding|unsettled after|past the|their|its due date`,
-    `${WHO}? are|were|is? past due ,? that|and|which? nobody|noone has|have? paid|settled`,
-    `${WHO}? are|were|is? due before the as of date and|but? are|were|is? not paid|settled`,
-    'whose due date has|had? passed|gone by? without a|any? payment',
-    `${WHO}? are|were|is? past due ,? and|but still? unpaid|open|unsettled`,
-    `${WHO}? we never received|got|saw by|on their|the due date`,
-    `${WHO}? borrowers|clients|customers|people still owe us? after|past the|their due date`,
-    `with a due date in the past that|which? nobody|noone|customers? has|have? not? paid`,
-    `${WHO}? are|were? due in the past that|which? nobody|noone has|have? paid`,
-    `${WHO}? should have? already|by now|today? have? been? made|paid|received by? now?`,
-    `{with} no paid date and a due date that|which? has|is|'s? already? gone|passed|past by?`,
-    `{with} a due date that|which? has|is|'s? already? gone|passed|past by? and no paid date`,
-    `${WHO}? are|were|is? already? due ,? yet|but|and are|were|is? still? open|unpaid|outstanding|not paid?`,
-  ].map((said): LocalTurn => [`${PAYMENTS} ${said}`, 'overdue payments']),
-  // "where the money came in in May", "incoming payments from May", "in the third month of 2025"
-  ...['where', 'for which'].map(
-    (where): LocalTurn => [
-      `{payments} ${where} the? money|cash came|arrived in? {in|during|on|between|after|before|since}`,
-      '$1 received $2',
-    ],
-  ),
   [`${PAYMENTS} ${WHO}? we got|took in? {in|during|on|between|after|before|since} `.trim(), '$1 received $2'],
   ...'january february march april may june july august september october november december'
     .split(' ')

@@ -16,18 +16,6 @@ export const ofPeople = (): readonly LocalTurn[] => [
     '{two|three|four|five|six|#} {dependents|dependants|children|kids} at the? least|minimum',
     'at least $1 $2',
   ],
-  // "we have never lent to", "to whom we never made a loan", "on file but never lent to"
-  ...[
-    `${WHO}|whom? ${US} have|had? never ever? lent money|anything? to`,
-    `${WHO}|whom? ${US} have|had? never ever? made|given|granted|issued|sold a|any|one single? loan|loans to`,
-    `${WHO}|whom? ${US} have|are? still? yet to lend money? to`,
-    `${WHO}|whom? have|are? still? yet to borrow from? us? anything?`,
-    `to whom ${US} have|had? never ever? lent money|anything?`,
-    `to whom ${US} have|had? never ever? made|given|granted|issued a|any|one single? loan|loans`,
-    `${WHO}|whom? ${US} have|had? not ever? lent money|anything? to`,
-    `${WHO}|whom? ${US} have|had? not ever? made|given|granted|issued a|any|one single? loan|loans to`,
-    `to whom no loan|loans was|were|has|have been? ever? given|granted|issued|made`,
-  ].map((said): LocalTurn => [said, 'who never got a loan']),
   // "whose boat count is zero", "not holding any boat", "boatless"
   [`whose number of *1 is|was|equals ${ZERO} ${LAST}`, 'with no $1'],
   [`whose *1 count|number|total is|was|equals ${ZERO} ${LAST}`, 'with no $1'],
@@ -39,29 +27,6 @@ export const ofPeople = (): readonly LocalTurn[] => [
   [`whose *3 was|were|is|are|has|have never been? ${KEPT} in? ${LAST}`, 'with no $1'],
   [`{with|having} no *3 ${KEPT} ${LAST}`, 'with no $2'],
   ['{with|having} nothing in the {applications|loans|orders|payments} table|list|book|file', '$1 no $2'],
-  // "we have lent to two or more times", "got a loan at least twice"
-  ...[
-    ['at least twice', 'at least 2'],
-    ['twice or more', 'at least 2'],
-    ['two or more times', 'at least 2'],
-    ['more than once', 'at least 2'],
-    ['at least two times', 'at least 2'],
-    ['repeatedly', 'at least 2'],
-    ['several times', 'at least 2'],
-    ['multiple times', 'at least 2'],
-    ['more than twice', 'more than 2'],
-    ['three or more times', 'at least 3'],
-    ['at least three times', 'at least 3'],
-    ['exactly once', 'exactly 1'],
-    ['only|just once', 'exactly 1'],
-  ].flatMap(([often, number]): LocalTurn[] => [
-    [`${WHO}|whom? ${US} have|had? lent money? to ${often}`, `with ${number} loans`],
-    [`to whom ${US} have|had? lent money? ${often}`, `with ${number} loans`],
-    [
-      `{${WHO}} have|has|had? got|gotten|taken|took|received|borrowed out? a? loan|loans|money? from|with? us? ${often}`,
-      `$1 have ${number} loans`,
-    ],
-  ]),
   // "who first came to us in 2019", "new to us in 2019", "the 2019 joiners"
   ...['after|before|between|during|in|on|since', 'this|last|next'].flatMap((when): LocalTurn[] => [
     [`{${WHO}|${PEOPLE}} first|originally? came|come to|aboard|over us? {${when}}`, '$1 joined $2'],

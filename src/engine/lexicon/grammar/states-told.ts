@@ -12,7 +12,6 @@ const COINS = 'buck|cent|dime|dollar|nickel|penny|thing';
 const RECOVERED = 'recouped|recovered|recovering|regained';
 const GOT = `${RECOVERED}|collected|got|received`;
 const OPEN = 'active|alive|going|live|open|outstanding|running';
-const REPAID = 'that were fully repaid';
 const UNRECOVERED = 'with nothing recovered';
 
 /** What became of them, said of those who did it. */
@@ -26,17 +25,6 @@ const ofHolders = (): readonly LocalTurn[] => [
     `that|which? ${THE}? ${HOLDERS} have|has fallen|gotten {behind} on ${RIGHT_NOW}? ${RIGHT_NOW}? ${CLAUSE_END}`,
     'that are $1',
   ],
-  // "debts the owner has paid back completely", "debts people are done paying off"
-  ...['paid back|off', 'repaid'].flatMap((paid): LocalTurn[] => [
-    [
-      `${LENT} that|which? ${THE}? ${HOLDERS} have|has ${WHOLLY}? ${paid} ${WHOLLY}? ${CLAUSE_END}`,
-      `$1 ${REPAID}`,
-    ],
-    [`${LENT} that|which? ${THE}? ${HOLDERS} have|has ${paid} in full ${CLAUSE_END}`, `$1 ${REPAID}`],
-    [`${LENT} that|which? ${THE}? ${HOLDERS} ${WHOLLY} ${paid} ${CLAUSE_END}`, `$1 ${REPAID}`],
-    [`${LENT} that|which? ${THE}? ${HOLDERS} ${paid} ${WHOLLY} ${CLAUSE_END}`, `$1 ${REPAID}`],
-    [`${LENT} that|which? we have been ${WHOLLY}? ${paid} ${WHOLLY}? on ${CLAUSE_END}`, `$1 ${REPAID}`],
-  ]),
   // "paid off by the owner", who is no other for each of them
   [`{off|back|repaid|settled|full} by the|their|its ${HOLDER} ${CLAUSE_END}`, '$1'],
 ];
@@ -125,13 +113,6 @@ const ofAll = (): readonly LocalTurn[] => [
 
 /** Of which nothing came back. */
 const ofNothing = (): readonly LocalTurn[] => [
-  // "from which we got nothing back", "that we recovered nothing on"
-  ...[`${RECOVERED} nothing|zero back?`, `${GOT} nothing|zero back`].flatMap((none): LocalTurn[] => [
-    [`on|from|for which we|you have|had? ${none} ${CLAUSE_END}`, UNRECOVERED],
-    [`that|which? we|you have|had? ${none} from|for|on|off ${CLAUSE_END}`, UNRECOVERED],
-    // "that we lost and recovered nothing on"
-    [`and ${none} from|for|on|off? ${CLAUSE_END}`, UNRECOVERED],
-  ]),
   // "on which we never recovered a cent", "that we never got anything back on"
   ...[
     `{never} ${RECOVERED} a|an|any|one? single? ${COINS}|anything|money back?`,
@@ -144,12 +125,6 @@ const ofNothing = (): readonly LocalTurn[] => [
     [`that|which? we|you ${none} from|for|on|off ${CLAUSE_END}`, UNRECOVERED],
     [`and ${none} from|for|on|off? ${CLAUSE_END}`, UNRECOVERED],
   ]),
-  ...[`without a|any|one single? ${COINS}`, `with|and not a|one single? ${COINS}`, 'without any? money'].map(
-    (none): LocalTurn => [
-      `${none} recovered|recouped afterward|afterwards|back|later|since? ${CLAUSE_END}`,
-      UNRECOVERED,
-    ],
-  ),
 ];
 
 /** What became of rows, in other constructions than what is said of them. */
