@@ -15,6 +15,8 @@ describe('what people say of the loan book', () => {
     ['the rate at which our auto loans default by town', 'the default rate of auto loans by town'],
     ['overdue payments that came in', 'late payments received'],
     ['the delay of payments that missed their due date', 'the delay of late payments'],
+    ['payments that reached us in May', 'payments received in may'],
+    ['branches from which more than 500 loans have come', 'branches with more than 500 loans'],
     ['interest at a higher rate', 'a higher interest rate'],
   ] as const)
     it(`reads "${question}" in its sense before all else`, () => assert.equal(first(question), said));

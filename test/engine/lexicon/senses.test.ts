@@ -13,11 +13,9 @@ const TABLES = [
       ['members who score under 600 on their credit', 'members who with credit score under 600'],
       ['members with credit below 620', 'members with credit score below 620'],
       ['members bringing in over 90,000 a year', 'members earning over 90,000 a year'],
-      ['payments that reached us in May', 'payments received in may'],
       ['requests for which our answer was a no', 'requests that were declined'],
       ['members whose score was never recorded live in Oslo', 'members with no score live in oslo'],
       ['branches with loans numbering under 300', 'branches with under 300 loans'],
-      ['branches from which more than 500 loans have come', 'branches with more than 500 loans'],
     ],
     left: [
       'members with credit over $5,000',
