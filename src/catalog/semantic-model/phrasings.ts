@@ -46,16 +46,16 @@ type Phrasings = z.infer<typeof phrasings>;
 
 const NAME = /<([a-z_]+)>/g;
 
-/** With the words of the sets that are named; an unknown name stays as it is. */
+/** With the words of the sets that are named, apart by one space; an unknown name stays as it is. */
 function withWords(said: string, words: Turns): string {
-  return said.replace(NAME, (name, set: string) => words[set] ?? name);
+  return said.replace(NAME, (name, set: string) => words[set] ?? name).replace(/\s+/g, ' ');
 }
 
 /** What is wrong with a phrasing; null where nothing is. */
 function problemOf(said: string, plain: string): string | null {
   const [unknown] = said.match(NAME) ?? [];
   if (unknown !== undefined) return `no words are named ${unknown}`;
-  const pieces = said.split(/\s+/);
+  const pieces = said.split(' ');
   if (!pieces.some((piece) => /^[^*#&=]/.test(piece) && !piece.endsWith('?')))
     return 'it needs a word that must be there';
   const kept = pieces.filter((piece) => /^[{*#]/.test(piece)).length;

@@ -18,11 +18,11 @@ const SALES = model(
   'first:',
   "  '{<buyers>} that bought': '$1 with orders'",
   'fallback:',
-  "  'what went over the counter': 'total sales'",
+  "  'what went over  the counter': 'total sales'",
 );
 
 describe('phrasings of a model', () => {
-  it('have the words of the sets that they name', () => {
+  it('have the words of the sets that they name, apart by one space', () => {
     assert.deepEqual(parseModel(SALES).loanq.phrasings, {
       first: { '{clients|customers} that bought': '$1 with orders' },
       fallback: { 'what went over the counter': 'total sales' },
