@@ -48,7 +48,7 @@ if (flags.help) process.stdout.write(HELP);
 else await main(flags.quick ?? false, flags.only ?? null);
 
 async function main(isQuick: boolean, only: string | null): Promise<void> {
-  const python = await makePythonEnvironment();
+  const python = makePythonEnvironment();
   const versions = python.kind === 'ready' ? python.versions : `not measured: ${python.reason}`;
   const tables = [describeMachine([['FastAPI + pandas', versions]])];
   process.stdout.write(`${printTable(tables[0] ?? { id: '', head: [], rows: [] })}\n\n`);

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import process from 'node:process';
+import { pythonOf } from '../../test/support/install-python.ts';
 
 /** What came of running code. */
 export type RunResult =
@@ -14,9 +15,8 @@ export interface Runtimes {
 }
 
 const ROOT = join(import.meta.dirname, '../..');
-/** The virtual environment that `npm run docs` makes. */
-export const PYTHON = join(ROOT, '.venv/documentation/bin/python');
-/** What the pages' Python imports. */
+/** The virtual environment that `npm run docs` makes, and what the pages' Python imports. */
+export const PYTHON_ENVIRONMENT = 'documentation';
 export const PYTHON_PACKAGES: readonly string[] = ['requests', 'pandas', 'plotly'];
 const TIMEOUT_MS = 120_000;
 
@@ -52,7 +52,8 @@ const RUNTIMES: Readonly<Record<string, () => Runtime>> = {
   sh: () => ({ extension: '.sh', command: ['sh', '-e'], missing: null }),
   ts: () => ({ extension: '.mts', command: [process.execPath], missing: null }),
   python: () => {
-    const command = existsSync(PYTHON) ? PYTHON : 'python3';
+    const python = pythonOf(PYTHON_ENVIRONMENT);
+    const command = existsSync(python) ? python : 'python3';
     const modules = PYTHON_PACKAGES.join(', ');
     const missing = succeeds(command, ['-c', `import ${modules}`])
       ? null

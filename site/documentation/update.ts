@@ -2,13 +2,13 @@
 
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
-import { installPython } from './install-python.ts';
+import { installPagesPython } from './install-python.ts';
 import { readPages } from './pages.ts';
 import { serveLoanq } from './serve-loanq.ts';
 import { updatePage } from './update-page.ts';
 
 const wanted = process.argv.slice(2);
-installPython();
+installPagesPython();
 const server = await serveLoanq();
 try {
   for (const { name, path, text } of readPages()) {

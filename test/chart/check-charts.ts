@@ -7,10 +7,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chartCode, plotlyFigure, recommend } from '../../src/chart/mod.ts';
+import { installPython } from '../support/install-python.ts';
 import { corpusResults } from './corpus-results.ts';
 import { galleryPage } from './gallery-page.ts';
 import { profileOf, type Row } from './profile-of.ts';
-import { ENVIRONMENTS, installPython } from './python-environment.ts';
+import { ENVIRONMENTS } from './python-environment.ts';
 import { type Drawing, findBrowser, render } from './render.ts';
 import { SHAPES } from './shapes.ts';
 
@@ -72,13 +73,13 @@ async function corpusCases(nth: number): Promise<Case[]> {
 
 function check(environment: (typeof ENVIRONMENTS)[number]): void {
   const { name, packages } = environment;
-  const python = installPython(environment);
-  if (python === null) {
-    console.log(`${name}: skipped, as ${packages.join(', ')} cannot be installed here (is PyPI reachable?)`);
+  const installed = installPython(name, packages);
+  if (installed.kind === 'unavailable') {
+    console.log(`${name}: skipped, as ${packages.join(', ')} cannot be installed here: ${installed.reason}`);
     return;
   }
   const figures = join(directory, `${name}.json`);
-  const { status } = spawnSync(python, [join(import.meta.dirname, 'run_charts.py'), figures], {
+  const { status } = spawnSync(installed.python, [join(import.meta.dirname, 'run_charts.py'), figures], {
     input: JSON.stringify(cases),
     stdio: ['pipe', 'inherit', 'inherit'],
   });

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { createFolder, run, start } from './program.ts';
+import { createFolder, run, runHere, start } from './program.ts';
 
 /** A server that speaks the OpenAI protocol and answers everything with the same text. */
 async function startProvider(answer: string): Promise<{ address: string; server: Server }> {
@@ -40,7 +40,7 @@ describe('loanq ask', () => {
   });
 
   it('answers as the HTTP interface does, for --json', async () => {
-    const { stdout } = await run('ask', 'How many loans are there?', '--json', ...database());
+    const { stdout } = await runHere(['ask', 'How many loans are there?', '--json', ...database()]);
     const answer = JSON.parse(stdout);
     assert.deepEqual(Object.keys(answer), ['sql', 'data', 'chart_code']);
     assert.deepEqual(answer.data.map(Object.values), [[3]]);
@@ -48,18 +48,24 @@ describe('loanq ask', () => {
   });
 
   it('says what it does not understand, with exit code 1', async () => {
-    const { code, stdout, stderr } = await run('ask', 'How blurgly are the loans?', ...database());
+    const { code, stdout, stderr } = await runHere(['ask', 'How blurgly are the loans?', ...database()]);
     assert.deepEqual({ code, stdout }, { code: 1, stdout: '' });
     assert.match(stderr, /^loanq: .*blurgly/);
   });
 
   it('says what is left of a refused question that is answered', async () => {
-    const { stderr } = await run('ask', 'number of loans for the blurgly ones', ...database());
+    const { stderr } = await runHere(['ask', 'number of loans for the blurgly ones', ...database()]);
     assert.match(stderr, /^loanq: .*blurgly.*\nLess of it is answered:\n {2}number of loans\n$/);
   });
 
   it('says what to set where a provider is demanded and none configured', async () => {
-    const { code, stderr } = await run('ask', 'How many loans?', '--generator', 'provider', ...database());
+    const { code, stderr } = await runHere([
+      'ask',
+      'How many loans?',
+      '--generator',
+      'provider',
+      ...database(),
+    ]);
     assert.equal(code, 1);
     assert.match(stderr, /^loanq: .*OPENAI_API_KEY.*\n$/);
   });
@@ -84,7 +90,7 @@ describe('loanq ask', () => {
     assert.match(stderr, /a statement that changes the database \(DELETE\).*It was not run\./);
     assert.doesNotMatch(stderr, /no SQL query/);
     assert.equal(
-      (await run('sql', 'SELECT count(*) AS n FROM loans', '--csv', ...database())).stdout,
+      (await runHere(['sql', 'SELECT count(*) AS n FROM loans', '--csv', ...database()])).stdout,
       'n\n3\n',
     );
   });
@@ -93,7 +99,13 @@ describe('loanq ask', () => {
     const empty = join(folder.path, 'empty');
     mkdirSync(empty);
     for (const training of [empty, join(folder.path, 'nope')]) {
-      const { code, stderr } = await run('ask', 'How many loans?', '--training', training, ...database());
+      const { code, stderr } = await runHere([
+        'ask',
+        'How many loans?',
+        '--training',
+        training,
+        ...database(),
+      ]);
       assert.equal(code, 2);
       assert.match(stderr, /^loanq: There is no training material in .*--training.*\n$/);
     }

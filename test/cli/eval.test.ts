@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { createClient } from '@libsql/client';
-import { createFolder, run } from './program.ts';
+import { createFolder, run, runHere } from './program.ts';
 
 const RIGHT = { question: 'How many loans are there?', sql: 'SELECT 3' };
 const ALSO_RIGHT = { question: 'Number of loans by grade', sql: "VALUES (1, 'B'), ('2', 'A')" };
@@ -26,11 +26,11 @@ describe('loanq eval', () => {
     writeFileSync(path, `${texts.join('\n')}\n`);
     return path;
   }
-  const evaluate = (...args: string[]) => run('eval', '--database', folder.database, ...args);
+  const evaluate = (...args: string[]) => runHere(['eval', '--database', folder.database, ...args]);
   const all = () => write('all.jsonl', [RIGHT, ALSO_RIGHT, REFUSED, MISSED, WRONG, ANSWERED, INVALID]);
 
   it('prints each miss with its stage, then the figures', async () => {
-    const { code, stdout, stderr } = await evaluate(all());
+    const { code, stdout, stderr } = await run('eval', '--database', folder.database, all());
     assert.deepEqual({ code, stderr }, { code: 0, stderr: '' });
     assert.match(stdout, /^unknown-word {2}missed {2}How frumious are the loans\?\n {4}.*frumious/m);
     assert.match(stdout, /^wrong-rows {2}wrong .*\n {4}expected 1 row \[4\]\n.*\n {4}got 1 row \[3\]\n/m);
@@ -128,7 +128,10 @@ describe('loanq eval', () => {
     const file = write('hostile.jsonl', [{ ...RIGHT, sql: 'DELETE FROM loans RETURNING 3' }]);
     const { stdout } = await evaluate(file, '--writable');
     assert.match(stdout, /^invalid {2}hostile\.jsonl:1 /m);
-    const count = await run('sql', 'SELECT count(*) AS n FROM loans', '--csv', '--database', folder.database);
+    const count = await runHere([
+      ...['sql', 'SELECT count(*) AS n FROM loans', '--csv'],
+      ...['--database', folder.database],
+    ]);
     assert.equal(count.stdout, 'n\n3\n');
   });
 

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { sendSignal } from '../support/send-signal.ts';
-import { createFolder, run, start } from './program.ts';
+import { createFolder, run, runHere, start } from './program.ts';
 
 describe('loanq', () => {
   let folder: Awaited<ReturnType<typeof createFolder>>;
@@ -18,15 +18,15 @@ describe('loanq', () => {
     for (const part of ['Usage: loanq', 'serve', 'ask', 'sql', '--port', 'LOANQ_PORT', 'OPENAI_API_KEY']) {
       assert.ok(stdout.includes(part), part);
     }
-    assert.equal((await run('help')).stdout, stdout);
-    assert.equal((await run('-h')).stdout, stdout);
+    assert.equal((await runHere(['help'])).stdout, stdout);
+    assert.equal((await runHere(['-h'])).stdout, stdout);
   });
 
   it('explains a command', async () => {
-    const { code, stdout } = await run('sql', '--help');
+    const { code, stdout } = await runHere(['sql', '--help']);
     assert.equal(code, 0);
     assert.match(stdout, /^Run a SQL statement.*Usage: loanq sql STATEMENT \[--json \| --csv\]/s);
-    assert.equal((await run('help', 'sql')).stdout, stdout);
+    assert.equal((await runHere(['help', 'sql'])).stdout, stdout);
   });
 
   it('says its version, also where a setting is wrong', async () => {
@@ -55,7 +55,7 @@ describe('loanq', () => {
     [['sql', 'SELECT', '1'], 'loanq sql takes one statement, in quotes: loanq sql "SELECT 1".'],
   ] as const) {
     it(`refuses ${args.join(' ')} in one line, with exit code 2`, async () => {
-      assert.deepEqual(await run(...args), { code: 2, stdout: '', stderr: `loanq: ${message}\n` });
+      assert.deepEqual(await runHere(args), { code: 2, stdout: '', stderr: `loanq: ${message}\n` });
     });
   }
 
@@ -83,7 +83,7 @@ describe('loanq sql', () => {
     folder = await createFolder();
   });
   after(() => folder.remove());
-  const sql = (...args: string[]) => run('sql', '--database', folder.database, ...args);
+  const sql = (...args: string[]) => runHere(['sql', '--database', folder.database, ...args]);
 
   it('prints a table, numbers to the right', async () => {
     const { code, stdout } = await sql('SELECT grade, sum(principal) AS volume FROM loans GROUP BY grade');

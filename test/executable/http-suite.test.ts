@@ -19,7 +19,7 @@ async function runSuite(
   const report = await new Promise<string>((resolve) => {
     execFile(
       process.execPath,
-      ['--test', '--test-concurrency=1', '--test-reporter=tap', ...files],
+      ['--test', '--test-isolation=none', '--test-reporter=tap', ...files],
       { env: { ...environment, LOANQ_TEST_TARGET: target }, maxBuffer: 2 ** 26 },
       (_, stdout) => resolve(stdout),
     );

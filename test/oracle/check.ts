@@ -1,12 +1,14 @@
 import process from 'node:process';
 import { isDeepStrictEqual } from 'node:util';
+import { installPython } from '../support/install-python.ts';
 import { openTarget, type Target } from '../support/target.ts';
 import { fixedCases, type OracleCase } from './bodies.ts';
 import { generatedCases } from './generated-bodies.ts';
 import { type Answer, KNOWN_DIFFERENCES } from './known-differences.ts';
-import { makeEnvironment, startOracle } from './python.ts';
+import { startOracle } from './python.ts';
 import { runSchemathesis } from './schemathesis.ts';
 
+const PACKAGES = ['fastapi', 'uvicorn', 'schemathesis'];
 const SEED = 20_251_231;
 const GENERATED = 600;
 const SHOWN_MAX = 25;
@@ -18,7 +20,7 @@ const OPERATIONS = [
 
 /** Compares loanq's answers with FastAPI's, and loanq with its own OpenAPI document. Resolves to an exit code. */
 async function check(): Promise<number> {
-  const environment = await makeEnvironment();
+  const environment = installPython('oracle', PACKAGES);
   if (environment.kind === 'unavailable') {
     console.log(`skipped: ${environment.reason}`);
     return 0;

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type PlotlyFigure, plotlyFigure } from '../../../src/chart/mod.ts';
-import { ENVIRONMENTS, installPython } from '../python-environment.ts';
+import { installPython } from '../../support/install-python.ts';
 import { type Drawing, findBrowser, render } from '../render.ts';
 import { chartGallery, GALLERY_FILE } from './chart-gallery.ts';
 
@@ -54,10 +54,9 @@ function asTile({ data, layout }: PlotlyFigure): Drawing['figure'] {
 
 /** The plotly.js that comes with Python's newest Plotly: it has every type of trace. */
 function plotlyFile(): string {
-  const newest = ENVIRONMENTS.at(-1);
-  const python = newest === undefined ? null : installPython(newest);
-  if (python === null) throw new Error('Plotly cannot be installed from PyPI here.');
+  const installed = installPython('gallery', ['plotly']);
+  if (installed.kind === 'unavailable') throw new Error(`Plotly cannot be installed: ${installed.reason}`);
   const script =
     'import os, plotly; print(os.path.join(os.path.dirname(plotly.__file__), "package_data", "plotly.min.js"))';
-  return spawnSync(python, ['-c', script], { encoding: 'utf8' }).stdout.trim();
+  return spawnSync(installed.python, ['-c', script], { encoding: 'utf8' }).stdout.trim();
 }
