@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import process from 'node:process';
+import { findExecutable, withoutExecutable } from '../../test/support/executable.ts';
 import { pythonOf } from '../../test/support/install-python.ts';
 
 /** What came of running code. */
@@ -31,7 +32,7 @@ interface Runtime {
 export function createRuntimes(folder: string): Runtimes {
   const bin = join(folder, '.bin');
   mkdirSync(bin);
-  const program = `#!/bin/sh\nexec '${process.execPath}' '${join(ROOT, 'src/main.ts')}' "$@"\n`;
+  const program = `#!/bin/sh\nexec ${loanq()} "$@"\n`;
   writeFileSync(join(bin, 'loanq'), program, { mode: 0o755 });
   const path = [bin, dirname(process.execPath), process.env['PATH']].join(delimiter);
   let count = 0;
@@ -46,6 +47,13 @@ export function createRuntimes(folder: string): Runtimes {
       return runFile([...runtime.command, file], { folder, path });
     },
   };
+}
+
+/** The executable where it is built of this source, as it starts in less than half the time. */
+function loanq(): string {
+  const executable = withoutExecutable === false ? findExecutable() : null;
+  const command = executable === null ? [process.execPath, join(ROOT, 'src/main.ts')] : [executable];
+  return command.map((part) => `'${part}'`).join(' ');
 }
 
 const RUNTIMES: Readonly<Record<string, () => Runtime>> = {
