@@ -47,7 +47,8 @@ export function withRoles(knowledge: Knowledge, ties: readonly Tie[] = []): Know
 
 /**
  * "films per language": by `language_id`, and not by the `original_language_id` beside it, which says that it is another; "staff of a
- * ward": by the `ward_id` of each, and not by the `head_id` of the ward.
+ * ward": by the `ward_id` of each, and not by the `head_id` of the ward; "tracks of an artist": by the albums, and not by the
+ * `featured_artist_id` that some of them have.
  */
 function withoutQualified(
   relationships: readonly Relationship[],
@@ -57,16 +58,22 @@ function withoutQualified(
   const isPlain = (one: Relationship): boolean => !qualified.has(one) && one.fromColumns.length === 1;
   const isBetween = (one: Relationship, from: string, to: string): boolean =>
     one.from === from && one.to === to && isPlain(one);
+  const isPlainWay = (from: string, to: string): boolean =>
+    relationships.filter((other) => isBetween(other, from, to)).length === 1;
+  /** Each row belongs to one there by what it belongs to, which its own key need not say. */
+  const isPlainChain = ({ from, to, isTotal }: Relationship): boolean => {
+    const ways = relationships.flatMap((first) =>
+      first.from === from && isPlain(first) && first.isTotal
+        ? relationships.filter((second) => isBetween(second, first.to, to) && second.isTotal)
+        : [],
+    );
+    return !isTotal && ways.length === 1;
+  };
   return relationships.filter(
     (one) =>
       !qualified.has(one) ||
       one.from === one.to ||
-      [
-        [one.from, one.to],
-        [one.to, one.from],
-      ].every(
-        ([from = '', to = '']) => relationships.filter((other) => isBetween(other, from, to)).length !== 1,
-      ),
+      !(isPlainWay(one.from, one.to) || isPlainWay(one.to, one.from) || isPlainChain(one)),
   );
 }
 

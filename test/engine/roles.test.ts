@@ -57,6 +57,28 @@ describe('withRoles()', () => {
     assert.deepEqual(columns, ['language_id']);
   });
 
+  it('relates rows by what they belong to, where a reference that only some have says that it is another', async () => {
+    const sql = `CREATE TABLE artist (artist_id INTEGER PRIMARY KEY, name TEXT);
+      CREATE TABLE album (album_id INTEGER PRIMARY KEY, artist_id INTEGER NOT NULL REFERENCES artist (artist_id));
+      CREATE TABLE track (track_id INTEGER PRIMARY KEY, album_id INTEGER NOT NULL REFERENCES album (album_id), featured_artist_id INTEGER REFERENCES artist (artist_id));
+      INSERT INTO artist VALUES (1, 'Ona'), (2, 'Pax');
+      INSERT INTO album VALUES (1, 1), (2, 2);
+      INSERT INTO track VALUES (1, 1, 2), (2, 1, NULL), (3, 2, NULL);`;
+    const query = memoryDatabase(sql);
+    const engine = createEngine({
+      knowledge: createKnowledge(await introspect(query), null),
+      examples: [],
+      today: '2026-01-01',
+    });
+    const answer = engine.answer('number of tracks by artist name');
+    assert.ok(answer.kind === 'generation');
+    const rows = (await query(answer.sql)).map((row) => Object.values(row));
+    assert.deepEqual(rows, [
+      ['Ona', 2],
+      ['Pax', 1],
+    ]);
+  });
+
   for (const [question, rows] of [
     [
       'number of messages by sender',
