@@ -1,6 +1,7 @@
 import type { Meanings } from '../meant/rewording.ts';
 import type { Token } from '../token.ts';
 import { spokenAs } from './deed-words.ts';
+import { withDeedsCounted } from './with-deeds-counted.ts';
 import { withEachCounted } from './with-each-counted.ts';
 import { withEventsCounted } from './with-events-counted.ts';
 import { withHoldersAsked } from './with-holders-asked.ts';
@@ -10,6 +11,7 @@ import { withPartAsked } from './with-plain-turn.ts';
 import { withQuestionFirst } from './with-question-first.ts';
 import { withRowsCounted } from './with-rows-counted.ts';
 import { withRowsListed } from './with-rows-listed.ts';
+import { withRowsOfDeeds } from './with-rows-of-deeds.ts';
 import { withSidesCompared } from './with-sides-compared.ts';
 import { withStatesOfGroups } from './with-states-of-groups.ts';
 import { withThoseAsked } from './with-those-asked.ts';
@@ -26,7 +28,8 @@ import { withoutGroupAgain } from './without-group-again.ts';
  */
 export function withPlainForm(tokens: readonly Token[], means: Meanings): readonly Token[] {
   const { find } = means;
-  const named = withNamesInClauses(withNoneIncluded(tokens), find);
+  const done = withRowsOfDeeds(tokens, means.knowledge);
+  const named = withNamesInClauses(withNoneIncluded(done), find);
   const told = withoutItsBeginning(
     withTerms(withVerbsOfShowing(withValuesOfNamed(withoutGroupAgain(named), find))),
   );
@@ -38,6 +41,7 @@ export function withPlainForm(tokens: readonly Token[], means: Meanings): readon
     withEachCounted(told, find) ??
     withTimeOfBoth(told) ??
     withTimeOfEach(told, find(told)) ??
+    withDeedsCounted(told, means) ??
     withEventsCounted(told, find(told)) ??
     withSidesCompared(told, find(told)) ??
     withStatesOfGroups(told, find) ??

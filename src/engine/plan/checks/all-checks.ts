@@ -23,7 +23,9 @@ import {
 } from './numbers/check-counts-apart.ts';
 import { checkDifferences } from './numbers/check-differences.ts';
 import { checkEachNumber } from './numbers/check-each-number.ts';
+import { checkHowOften, HOW_OFTEN_CUES } from './numbers/check-how-often.ts';
 import { checkImpossibleBounds } from './numbers/check-impossible-bounds.ts';
+import { checkKindsOfDeeds } from './numbers/check-kinds-of-deeds.ts';
 import { checkMetricRoles } from './numbers/check-metric-roles.ts';
 import { checkNamedBounds, NAMED_BOUNDS_CUES } from './numbers/check-named-bounds.ts';
 import { checkNamedTogether } from './numbers/check-named-together.ts';
@@ -101,6 +103,7 @@ import {
 } from './people/check-verb-of-most.ts';
 import { checkWhoPaid, WHO_PAID_CUES } from './people/check-who-paid.ts';
 import { checkWhose } from './people/check-whose.ts';
+import { checkWhoseValue } from './people/check-whose-value.ts';
 import { ASKED_OF_FIRST_CUES, checkAskedOfFirst } from './ranks/check-asked-of-first.ts';
 import { AT_MOST_CUES, checkAtMost } from './ranks/check-at-most.ts';
 import { checkFirstOfBoth } from './ranks/check-first-of-both.ts';
@@ -205,6 +208,7 @@ import { checkDateOfNoun } from './times/check-date-of-noun.ts';
 import { checkDateOfOthers } from './times/check-date-of-others.ts';
 import { checkDateOfState } from './times/check-date-of-state.ts';
 import { checkDatedDeeds } from './times/check-dated-deeds.ts';
+import { checkDeedOfEvents } from './times/check-deed-of-events.ts';
 import { checkFirstDeed, FIRST_DEED_CUES } from './times/check-first-deed.ts';
 import { checkFirsts, FIRSTS_CUES } from './times/check-firsts.ts';
 import { checkFollowed, FOLLOWED_CUES } from './times/check-followed.ts';
@@ -316,6 +320,7 @@ export const CHECKS: readonly Check[] = [
   ofWhole(({ query, words }) => checkTheirOwn(query, words), { cues: THEIR_OWN_CUES }),
   ofWhole(({ query, words }) => checkOwnRelation(query, words)),
   ofWhole(({ query, words, index }) => checkSecondRole(query, words, index)),
+  ofWhole(({ query, words, index }) => checkWhoseValue(query, words, index), { form: 'tested' }),
   ofWhole(({ query, words, index }) => checkCountsInPlace(query, words, index), {
     cues: COUNTS_IN_PLACE_CUES,
   }),
@@ -573,12 +578,18 @@ export const CHECKS: readonly Check[] = [
   }),
   ofWhole(({ query, index }) => checkOneOfName(query, index)),
   ofPart(({ query, words, index }) => checkTotals(query, words, index), { cues: TOTALS_CUES }),
+  ofWhole(({ query, words, index }) => checkKindsOfDeeds(query, words, index), { kind: 'aggregate' }),
+  ofWhole(({ query, words, index }) => checkHowOften(query, words, index), {
+    kind: 'aggregate',
+    cues: HOW_OFTEN_CUES,
+  }),
   ofWhole(({ query, words, index }) => checkImpossibleBounds(query, words, index)),
   ofPart(({ query, draft, words, index }) => checkSums(query, draft, { words, index })),
   ofPart(({ query, words, index }) => checkDifferences(query, words, index)),
   ofWhole(({ query, words, index }) => checkDropped(query, words, index)),
   ofWhole(({ query, words, index }) => checkOwnRows(query, words, index), { form: 'related' }),
   ofPart(({ query, words, index }) => checkDatedDeeds(query, words, index)),
+  ofWhole(({ query, words, index }) => checkDeedOfEvents(query, words, index)),
   ofWhole(({ query, words, index }) => checkDateOfState(query, words, index)),
   ofWhole(({ query, words, index }) => checkDeedOfRows(query, words, index), { cues: DEED_OF_ROWS_CUES }),
   ofWhole(({ query, words, index }) => checkFirsts(query, words, index), { cues: FIRSTS_CUES }),

@@ -1,5 +1,4 @@
 import type { Field } from '../../../../catalog/mod.ts';
-import type { Expression } from '../../../../shared/mod.ts';
 import type { LogicalQuery } from '../../../logical-query.ts';
 import { stemOf } from '../../../ties.ts';
 import type { Column } from '../../columns-in.ts';
@@ -7,6 +6,7 @@ import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense, undecided } from '../../rejection.ts';
 import { partsOf } from '../../rewrite.ts';
 import { textOf } from '../../text-of.ts';
+import { isColumn, isOfValue, type OfValue } from '../value-tests.ts';
 
 /**
  * Rejects a denial that loses what is not known or takes it for a value: "without years of employment" is no 0, "do not have a
@@ -82,26 +82,4 @@ function isMissing(part: object): part is { readonly operand: Column } {
   if (!('kind' in part && part.kind === 'is-null' && 'negated' in part && part.negated === false))
     return false;
   return 'operand' in part && isColumn(part.operand);
-}
-
-interface OfValue {
-  readonly left: Column;
-  readonly operator: string;
-  readonly right: Extract<Expression, { kind: 'literal' }>;
-}
-
-function isOfValue(part: object): part is OfValue {
-  if (!('kind' in part && part.kind === 'binary' && 'left' in part && 'right' in part)) return false;
-  const { right } = part;
-  return (
-    isColumn(part.left) &&
-    typeof right === 'object' &&
-    right !== null &&
-    'kind' in right &&
-    right.kind === 'literal'
-  );
-}
-
-function isColumn(value: unknown): value is Column {
-  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'column';
 }

@@ -1,7 +1,6 @@
 import type { Field } from '../../../../catalog/mod.ts';
 import { isToldBy } from '../../../asides/told-deeds.ts';
 import { testsOf } from '../../../conjuncts.ts';
-import { PERIODS } from '../../../lexicon/cues.ts';
 import { DEED_VERBS } from '../../../lexicon/deed-verbs.ts';
 import type { LogicalQuery } from '../../../logical-query.ts';
 import { shownOutputs } from '../../../shown.ts';
@@ -11,6 +10,7 @@ import { noSense } from '../../rejection.ts';
 import { tablesCalled } from '../../tables-called.ts';
 import { tablesOnWay } from '../../tables-on-way.ts';
 import { datesOf } from './dates-of.ts';
+import { BEFORE_TIMES, isNamedPeriod, isTime } from './said-times.ts';
 
 /**
  * Rejects another date of the rows where a deed is dated by its own: "decided on 15 December 2025" goes by `decided_on`. Rejects also
@@ -22,10 +22,10 @@ export function checkDatedDeeds(query: LogicalQuery, words: readonly string[], i
   if (isInUnit(words) && query.kind === 'list' && !shownOutputs(query).some(({ role }) => role === 'measure'))
     noSense('how much it is is what is asked for');
   const dated = words.flatMap((word, at) => {
-    const isDated = PREPOSITIONS.has(words[at + 1] ?? '') && isTime(words.slice(at + 2));
+    const isDated = BEFORE_TIMES.has(words[at + 1] ?? '') && isTime(words.slice(at + 2));
     if (!isDated && !isNamedPeriod(words[at + 1], words[at + 2])) return [];
     // By the name of the column: "decided on on 15 December".
-    return [PREPOSITIONS.has(word) ? (words[at - 1] ?? '') : word];
+    return [BEFORE_TIMES.has(word) ? (words[at - 1] ?? '') : word];
   });
   if (dated.length === 0) return;
   const measures = query.kind === 'aggregate' ? query.measures : [];
@@ -109,7 +109,7 @@ function datesCalled(deed: string, table: string, index: KnowledgeIndex): readon
 function datesOfClauses(words: readonly string[], index: KnowledgeIndex): readonly (readonly string[])[] {
   return words.flatMap((word, at) => {
     if (!CLAUSES.has(word)) return [];
-    const length = words.slice(at + 1, at + DEED_MAX).findIndex((one) => PREPOSITIONS.has(one));
+    const length = words.slice(at + 1, at + DEED_MAX).findIndex((one) => BEFORE_TIMES.has(one));
     if (length < 1 || !isTime(words.slice(at + length + 2))) return [];
     // "became clients of ours" tells as much as "became clients".
     const deeds = Array.from({ length }, (_, last) => words.slice(at + 1, at + 2 + last).join(' '));
@@ -143,29 +143,7 @@ function deedOf(column: string): string {
 }
 
 const DATED = /^([a-z]+ed)_(?:on|at|date)$/;
-const PREPOSITIONS: ReadonlySet<string> = new Set(
-  'after before between during from in on prior since throughout'.split(' '),
-);
 const SINCE: ReadonlySet<string> = new Set(['after', 'before', 'during', 'in', 'since']);
-
-function isTime(said: readonly string[]): boolean {
-  const from = said.findIndex((word) => !BEFORE_TIME.has(word));
-  const [first = '', second = ''] = from < 0 ? [] : said.slice(from);
-  return YEAR.test(first) || MONTH.test(first) || (/^\d{1,2}$/.test(first) && MONTH.test(second));
-}
-
-/** "made *last year*", "decided *this quarter*". */
-function isNamedPeriod(first = '', second = ''): boolean {
-  return (first === 'last' || first === 'this') && PERIODS.has(second);
-}
-
-/** "since *the start of* 2023", "in *the third quarter of* 2025", "prior *to* 2020". */
-const BEFORE_TIME: ReadonlySet<string> = new Set(
-  'beginning calendar early end first fourth late of quarter second start the third to year'.split(' '),
-);
-const YEAR = /^(?:19|20)\d\d(?:-\d\d(?:-\d\d)?)?$/;
-const MONTH =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|q[1-4])$/;
 
 /** "what was the longest …, in days?" */
 function isInUnit(words: readonly string[]): boolean {
