@@ -54,6 +54,8 @@ const INNER_APOSTROPHE = /'[\p{L}\p{M}]+/uy;
 const TO_LIST = /\s+\p{L}[\p{L} ]*(?:,|\+|&| and )/uy;
 const SYMBOL = /->|→|=>(?=\s*\p{L})|[<>!=]=|<>|(?<repeated>[.?!-])\k<repeated>+|./suy;
 const ARROWS: ReadonlySet<string> = new Set(['->', '→', '=>']);
+/** "product | median amount": a bar between the columns. */
+const BARS: ReadonlySet<string> = new Set(['|', '¦', '·', '•']);
 const JOINT = /-|_+/uy;
 /** Units that are written close to their number, and rarely in names: no `ml` or `g` of goods. */
 const MEASURE =
@@ -89,7 +91,8 @@ function takeSymbol(scan: Scan): void {
   const isArrow = ARROWS.has(said);
   const isColon = isArrow && lengthOf(TO_LIST, scan.source.text, scan.at + said.length) > 0;
   if (isColon) push(scan, 'symbol', said.length, ':');
-  else push(scan, isArrow ? 'word' : 'symbol', Math.max(said.length, 1), isArrow ? 'to' : repeated);
+  else if (isArrow) push(scan, 'word', said.length, 'to');
+  else push(scan, 'symbol', Math.max(said.length, 1), BARS.has(said) ? ',' : repeated);
 }
 
 function takeQuoted(scan: Scan): boolean {

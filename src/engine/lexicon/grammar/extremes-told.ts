@@ -12,6 +12,8 @@ const NOUN = '(?<N>[a-z]{3,})';
 const BOTH = 'lowest and highest M';
 /** What is said of the rows after their noun. */
 const REST = '(?<R>(?: (?:for|of|in|on|with|among|from|made|issued|taken|to) [^,;:?.]+)?)';
+/** For what there is a range of its own. */
+const EACH = '(?<E> (?:by|per|for each|for every|within each|in each) [a-z]+(?: [a-z]+)?)';
 const SIZES = '(?:much|large|big|high)';
 
 /** The two ends of a number, in other constructions than "the lowest and the highest". */
@@ -24,6 +26,12 @@ export const extremesToldTurns = (): readonly Turn[] => [
   turn(
     `(?<L>(?:for|in|among|of|on|where|when|with) [^,;:?.]+ , )${ASKED}${THE}(?:range|spread|span|extremes|bounds|limits) of ${THE}${AMOUNT} (?:, |: |\\( |- |from )?${ENDS}(?: \\))?`,
     `L ${BOTH}`,
+  ),
+  // "range of prices by kind of boat", "2025 price range for every kind"
+  turn(`${ASKED}${THE}range of ${THE}(?!dates?\\b)${AMOUNT}${REST}${EACH}`, `${BOTH} R E`),
+  turn(
+    `${ASKED}${THE}(?<Y>(?:19|20)\\d\\d )?(?!dates?\\b)${AMOUNT} range${EACH}(?<R>(?: in (?:19|20)\\d\\d)?)`,
+    `${BOTH} E R Y`,
   ),
   // "how small and how large do boats get in terms of price"
   turn(

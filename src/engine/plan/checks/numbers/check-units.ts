@@ -25,7 +25,8 @@ export function checkUnits(query: LogicalQuery, words: readonly string[], index:
   checkPeriodInName(query, words, index);
   if (!words.includes('in')) return;
   const outputs = query.kind === 'list' ? query.fields : [...query.dimensions, ...query.measures];
-  checkDurations(outputs, words);
+  // "average time to payoff in days by term": what is asked for is in days.
+  checkDurations(query.kind === 'list' ? query.fields : query.measures, words);
   checkBareUnit(outputs, words, index);
   // "the second highest delay in minutes" asks for no seconds.
   const wanted = UNITS.flatMap((family) => {
