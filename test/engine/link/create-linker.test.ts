@@ -188,6 +188,8 @@ describe('nearest()', () => {
     assert.equal(loanBook.nearest('delinquincy')[0], 'delinquency');
     assert.deepEqual(loanBook.nearest('outstand'), ['outstanding']);
     assert.equal(loanBook.nearest('borowers')[0], 'borrowers');
+    assert.ok(!loanBook.nearest('unapproved').includes('approved'));
+    assert.ok(!loanBook.nearest('nurses').includes('nplses'));
   });
 
   it('suggests nothing where nothing is near, or the word has no end', () => {
