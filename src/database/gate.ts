@@ -29,6 +29,8 @@ const WRITING = new Set([
   'ANALYZE',
   'REINDEX',
 ]);
+/** Other words that a statement may begin with; with any that is none of all these SQLite's grammar has none. */
+const NEVER = new Set('ATTACH BEGIN COMMIT DETACH END PRAGMA RELEASE ROLLBACK SAVEPOINT VACUUM'.split(' '));
 const NUL_MAKERS = new Set(['char', 'unhex', 'zeroblob', 'randomblob']);
 
 /**
@@ -63,7 +65,8 @@ const HARMLESS_AS_STRING = new Set(['edit', 'optimize']);
 
 /**
  * The first layer of defence: passes exactly one statement that reads (or, where writable, changes) the database
- * and names nothing dangerous. Throws LoanqError `sql-refused`.
+ * and names nothing dangerous. Throws LoanqError `sql-refused`; `sql-failed` for what begins like no statement or does not end, with what
+ * SQLite says of it.
  */
 export function checkStatement(sql: string, options: GateOptions = {}): CheckedStatement {
   if (sql.length > SQL_LENGTH_MAX) {
@@ -74,7 +77,7 @@ export function checkStatement(sql: string, options: GateOptions = {}): CheckedS
   if (sql.includes('\0')) throw refuse('The statement holds a NUL character. Remove it.');
   const tokens = statementTokens(tokenizeSql(sql));
   const writable = options.writable ?? false;
-  checkVerbs(tokens, writable);
+  checkVerbs(tokens, { sql, writable });
   for (const token of tokens) checkToken(token);
   return {
     sql: sql.slice(tokens[0]?.start, tokens.at(-1)?.end),
@@ -98,11 +101,17 @@ function statementTokens(tokens: readonly SqlToken[]): readonly SqlToken[] {
   return tokens.slice(start, semicolon);
 }
 
-function checkVerbs(tokens: readonly SqlToken[], writable: boolean): void {
+interface Asked {
+  readonly sql: string;
+  readonly writable: boolean;
+}
+
+function checkVerbs(tokens: readonly SqlToken[], asked: Asked): void {
+  const { writable } = asked;
   const verb = upperWord(tokens[0]);
   const allowed = READING.has(verb) || (writable && WRITING.has(verb));
-  if (!allowed) throw refuse(wrongVerb(tokens[0], writable));
-  if (verb === 'EXPLAIN') checkExplained(tokens, writable);
+  if (!allowed) throw isVerb(verb) ? refuse(wrongVerb(tokens[0], writable)) : syntaxError(tokens[0], asked);
+  if (verb === 'EXPLAIN') checkExplained(tokens, asked);
   if (verb === 'CREATE' && /^TEMP(ORARY)?$/.test(upperWord(tokens[1]))) {
     throw refuse('Temporary tables, views and triggers are not allowed: each statement stands alone.');
   }
@@ -114,13 +123,16 @@ function checkVerbs(tokens: readonly SqlToken[], writable: boolean): void {
 }
 
 /** What follows EXPLAIN or EXPLAIN QUERY PLAN is held to the same verbs, though it is not run. */
-function checkExplained(tokens: readonly SqlToken[], writable: boolean): void {
+function checkExplained(tokens: readonly SqlToken[], asked: Asked): void {
+  const { writable } = asked;
   const isPlan = upperWord(tokens[1]) === 'QUERY' && upperWord(tokens[2]) === 'PLAN';
   const explained = tokens[isPlan ? 3 : 1];
   const verb = upperWord(explained);
   const allowed = verb !== 'EXPLAIN' && (READING.has(verb) || (writable && WRITING.has(verb)));
-  if (!allowed)
-    throw refuse(`EXPLAIN is allowed before SELECT, WITH or VALUES only. ${startsWith(explained)}`);
+  if (allowed) return;
+  throw isVerb(verb)
+    ? refuse(`EXPLAIN is allowed before SELECT, WITH or VALUES only. ${startsWith(explained)}`)
+    : syntaxError(explained, asked);
 }
 
 /** INSERT, UPDATE and DELETE are reserved words; REPLACE is also a function, so only REPLACE INTO counts. */
@@ -132,7 +144,7 @@ function isChange(token: SqlToken, index: number, tokens: readonly SqlToken[]): 
 
 function checkToken(token: SqlToken): void {
   if (token.kind === 'unclosed') {
-    throw refuse(`A quotation that begins with ${token.text} is never closed. Close it.`);
+    throw new LoanqError('sql-failed', `unrecognized token: "${token.text}"`); // As SQLite says it.
   }
   if (token.kind === 'parameter') {
     throw refuse(
@@ -166,7 +178,19 @@ function wrongVerb(first: SqlToken | undefined, writable: boolean): string {
 }
 
 function startsWith(token: SqlToken | undefined): string {
-  return token === undefined ? 'Nothing follows it.' : `The statement begins with ${quote(token.text)}.`;
+  return `The statement begins with ${quote(token?.text ?? '')}.`;
+}
+
+/** Whether SQLite knows statements that begin with the word. */
+function isVerb(word: string): boolean {
+  return READING.has(word) || WRITING.has(word) || NEVER.has(word);
+}
+
+/** What SQLite says where its grammar has nothing that goes on with the token. */
+function syntaxError(token: SqlToken | undefined, { sql }: Asked): LoanqError {
+  const message =
+    token === undefined ? 'incomplete input' : `near "${sql.slice(token.start, token.end)}": syntax error`;
+  return new LoanqError('sql-failed', message);
 }
 
 function upperWord(token: SqlToken | undefined): string {

@@ -64,7 +64,7 @@ function readToken(sql: string, start: number): SqlToken {
 function readQuoted(sql: string, start: number, closing: string): SqlToken {
   let end = sql.indexOf(closing, start + 1);
   while (end >= 0 && closing !== ']' && sql.charAt(end + 1) === closing) end = sql.indexOf(closing, end + 2);
-  if (end < 0) return { kind: 'unclosed', text: sql.charAt(start), start, end: sql.length };
+  if (end < 0) return { kind: 'unclosed', text: sql.slice(start), start, end: sql.length };
   const kind = closing === "'" ? 'string' : 'quoted-name';
   return { kind, text: sql.slice(start + 1, end), start, end: end + 1 };
 }

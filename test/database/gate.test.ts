@@ -51,8 +51,6 @@ describe('checkStatement() refuses', () => {
     'SELECT 1; SELECT 2': /one statement.*"SELECT"/,
     'SELECT 1; x': /one statement/,
     'SELECT 1\0': /NUL/,
-    "SELECT 'open": /never closed/,
-    'SELECT [open': /never closed/,
     'SELECT * FROM loans WHERE loan_id = ?': /Parameters \(\?\)/,
     'SELECT :a': /Parameters/,
     'SELECT @a': /Parameters/,
@@ -63,8 +61,6 @@ describe('checkStatement() refuses', () => {
     'EXPLAIN PRAGMA user_version = 2': /EXPLAIN is allowed before SELECT/,
     'EXPLAIN QUERY PLAN DELETE FROM loans': /EXPLAIN is allowed before SELECT/,
     'EXPLAIN EXPLAIN SELECT 1': /EXPLAIN is allowed before SELECT/,
-    EXPLAIN: /EXPLAIN/,
-    '(SELECT 1)': /begins with "\("/,
     "SELECT \ufeffreadfile('/etc/passwd')": /readfile/,
     "SELECT/**/ReadFile/**/('/etc/passwd')": /ReadFile/,
     'SELECT "readfile"(\'/etc/passwd\')': /readfile/,
@@ -81,6 +77,38 @@ describe('checkStatement() refuses', () => {
   it('statements longer than its limit', () => {
     assert.match(refusal(`SELECT 1${' '.repeat(100_000)}`), /100008 characters long; at most 100000/);
   });
+});
+
+describe('checkStatement() says as SQLite does', () => {
+  const statements = [
+    ...[
+      'SELEC * FROM loans',
+      'INVALID SQL',
+      'loans',
+      'GROUP BY x',
+      '(SELECT 1)',
+      ') SELECT 1',
+      '-5',
+      '5',
+      "'x'",
+      '"a" b',
+    ],
+    ...['[a b] c', '`x`', 'élan', 'EXPLAIN SELEC 1', 'EXPLAIN', 'EXPLAIN QUERY PLAN'],
+    ...["SELECT 'open", 'SELECT [open', 'SELECT "open', 'SELECT `open, 1'],
+  ];
+  for (const sql of statements) {
+    it(JSON.stringify(sql), () => {
+      let said = '';
+      assert.throws(
+        () => new Database(':memory:').prepare(sql),
+        (error: Error) => {
+          said = error.message;
+          return true;
+        },
+      );
+      assert.throws(() => checkStatement(sql), { code: 'sql-failed', message: said });
+    });
+  }
 });
 
 describe('checkStatement() of a writable database', () => {

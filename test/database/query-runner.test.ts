@@ -96,7 +96,7 @@ describe('createQueryRunner()', { skip: process.platform !== 'linux' }, () => {
 describe('run() rejects', () => {
   const rejections: Readonly<Record<string, [ErrorCode, RegExp]>> = {
     'SELECT foo FROM loans': ['sql-failed', /^no such column: foo$/],
-    SELEC: ['sql-refused', /begins with "SELEC"/],
+    SELEC: ['sql-failed', /^near "SELEC": syntax error$/],
     'SELECT * FROM nowhere': ['sql-failed', /^no such table: nowhere$/],
     'SELECT FROM': ['sql-failed', /^near "FROM": syntax error$/],
     "SELECT json('x')": ['sql-failed', /^malformed JSON$/],
