@@ -37,11 +37,14 @@ function unknownCommand(name: string): LoanqError {
     name,
     COMMANDS.map((candidate) => candidate.name),
   );
-  const advice = /\s/.test(name)
-    ? `To ask a question: loanq ask ${JSON.stringify(name)}`
-    : `${close === null ? '' : `Did you mean ${close}? `}See loanq --help.`;
+  const said = JSON.stringify(name);
+  const help = `${close === null ? '' : `Did you mean ${close}? `}See loanq --help.`;
+  const asked = /\s/.test(name) ? `To ask a question: loanq ask ${said}` : help;
+  const advice = DATABASE_FILE.test(name) ? `For a database: loanq --database ${said}` : asked;
   return new LoanqError('misconfigured', `There is no command ${JSON.stringify(name)}. ${advice}`);
 }
+
+const DATABASE_FILE = /\.(?:db|db3|sqlite|sqlite3)$/i;
 
 /** Every command that can be run, those within a group included. */
 export function allCommands(): readonly Command[] {

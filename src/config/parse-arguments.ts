@@ -32,7 +32,7 @@ export function parseArguments(argv: readonly string[], known: readonly FlagShap
       positionals.push(...argv.slice(i + 1));
       break;
     }
-    if (!argument.startsWith('-') || argument === '-') {
+    if (!argument.startsWith('-') || argument === '-' || isText(argument)) {
       positionals.push(argument);
       continue;
     }
@@ -45,6 +45,11 @@ export function parseArguments(argv: readonly string[], known: readonly FlagShap
     else flags.set(name, valueAfter(name, argv[++i]));
   }
   return { flags, positionals };
+}
+
+/** A statement with its comment (`-- Number of loans`) or a question, and no flag: those have no white space in their names. */
+function isText(argument: string): boolean {
+  return /\s/.test(argument.split('=', 1)[0] ?? '');
 }
 
 const SHORT_FLAGS: Readonly<Record<string, string>> = { '-h': 'help', '-v': 'version', '-V': 'version' };

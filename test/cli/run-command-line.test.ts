@@ -51,6 +51,8 @@ describe('loanq', () => {
       'There is no command "How many loans?". To ask a question: loanq ask "How many loans?"',
     ],
     [['serve', '--json'], '--json belongs to ask, sql, eval, train list and train check, not to serve.'],
+    [['serve', 'my.db'], 'loanq serve takes no "my.db". For a database: --database FILE.'],
+    [['my.db'], 'There is no command "my.db". For a database: loanq --database "my.db"'],
     [['ask'], 'loanq ask takes a question: loanq ask "How many loans are late?"'],
     [['sql', 'SELECT', '1'], 'loanq sql takes one statement, in quotes: loanq sql "SELECT 1".'],
   ] as const) {
@@ -89,6 +91,14 @@ describe('loanq sql', () => {
     const { code, stdout } = await sql('SELECT grade, sum(principal) AS volume FROM loans GROUP BY grade');
     assert.equal(code, 0);
     assert.equal(stdout, 'grade  volume\n─────  ──────\nA        1700\nB      2500.5\n2 rows\n');
+  });
+
+  it('takes a statement that begins with a comment', async () => {
+    const { code, stdout } = await sql(
+      '-- Number of loans = all\nSELECT count(*) AS loans FROM loans',
+      '--csv',
+    );
+    assert.deepEqual({ code, stdout }, { code: 0, stdout: 'loans\n3\n' });
   });
 
   it('prints JSON and CSV', async () => {

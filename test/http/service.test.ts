@@ -112,6 +112,12 @@ describe('a path that does not exist', () => {
       assert.notEqual(ErrorResponse.parse(await response.json()).detail, '');
     }
   });
+
+  it('is JSON below /api, also for who would take a page', async () => {
+    const response = await target.request('/api/v2/nothing', { headers: { accept: 'text/html' } });
+    assert.equal(response.status, 404);
+    assert.notEqual(ErrorResponse.parse(await response.json()).detail, '');
+  });
 });
 
 describe('a method that a path does not have', () => {

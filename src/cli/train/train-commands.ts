@@ -16,7 +16,7 @@ export const TRAIN_COMMANDS: readonly Command[] = [
       {
         flag: 'term',
         placeholder: 'NAME',
-        meaning: 'A measure, such as "bad rate", or with --table a kind of rows, such as "jumbo".',
+        meaning: 'A measure, such as "watch rate", or with --table a kind of rows, such as "jumbo".',
       },
       { flag: 'table', placeholder: 'TABLE', meaning: 'The table of whose rows --sql is a condition.' },
       { flag: 'same-as', placeholder: 'NAME', meaning: 'What the term is another word for.' },
@@ -25,9 +25,9 @@ export const TRAIN_COMMANDS: readonly Command[] = [
     ],
     examples: [
       'loanq train add "How many big loans are there?" --sql "SELECT count(*) AS loans FROM loans WHERE principal > 500000"',
-      `loanq train add --term "bad rate" --sql "100 * COUNT(*) FILTER (WHERE loans.status = 'Late') / COUNT(loans.loan_id)"`,
+      `loanq train add --term "watch rate" --sql "100.0 * COUNT(*) FILTER (WHERE loans.status = 'Late') / COUNT(loans.loan_id)"`,
       'loanq train add --term jumbo --table loans --sql "principal > 500000"',
-      'loanq train add --term "money out" --same-as "outstanding balance"',
+      'loanq train add --term "street money" --same-as "outstanding balance"',
       'loanq train add examples.sql glossary.md terms.yaml',
     ],
     run: async (context) => (await import('./add.ts')).runAdd(context),

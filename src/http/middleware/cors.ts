@@ -4,7 +4,7 @@ import type { ResponseHeaders } from '../respond.ts';
 /** The CORS headers of a response to a page of `origin`; none where it may not call the service. */
 export type Cors = (origin: string | undefined) => ResponseHeaders;
 
-const EXPOSED_HEADERS = 'Server-Timing, X-Loanq-Columns, X-Loanq-Generator, X-Request-Id';
+const EXPOSED_HEADERS = 'Retry-After, Server-Timing, X-Loanq-Columns, X-Loanq-Generator, X-Request-Id';
 
 /** What a preflight request is told beside that. */
 export const PREFLIGHT_HEADERS: ResponseHeaders = {

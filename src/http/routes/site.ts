@@ -49,9 +49,10 @@ export function createSiteRoute({ assets }: AppDependencies) {
   };
 }
 
-/** Whether the caller asks for a page, as browsers do when their user follows a link. */
+/** Whether the caller asks for a page, as browsers do when their user follows a link; below /api errors are JSON for everybody. */
 function isForPeople(c: HttpContext): boolean {
-  return c.req.method === 'GET' && /\btext\/html\b/.test(c.req.header('accept') ?? '');
+  const isOfInterface = /^\/api(?:\/|$)/.test(c.req.path);
+  return c.req.method === 'GET' && !isOfInterface && /\btext\/html\b/.test(c.req.header('accept') ?? '');
 }
 
 async function respondFile(
