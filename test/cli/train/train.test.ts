@@ -3,7 +3,6 @@ import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { after, before, describe, it, type TestContext } from 'node:test';
-import { sampleDatabase } from '../../support/sample-database.ts';
 import { makeTrainingFolder } from '../../support/training-folder.ts';
 import { createFolder, type Ended, runHere } from '../program.ts';
 
@@ -42,22 +41,6 @@ describe('loanq train', () => {
       stdout: '',
       stderr: 'loanq: There is no command "train ad". Did you mean train add? See loanq train --help.\n',
     });
-  });
-
-  it('adds what the help of add shows, beside what comes with loanq', async (t) => {
-    const { folder } = await open(t);
-    const settings = ['--database', await sampleDatabase(), '--training', folder.path];
-    const { stdout } = await runHere(['train', 'add', '--help']);
-    const shown = [...stdout.matchAll(/^ +loanq (train add .*--(?:sql|same-as) .*)$/gm)];
-    assert.equal(shown.length, 4);
-    for (const [, line = ''] of shown) {
-      const [, , ...args] = Array.from(
-        line.matchAll(/"([^"]*)"|(\S+)/g),
-        ([, quoted, word]) => quoted ?? word ?? '',
-      );
-      const { code, stderr } = await run('train', 'add', ...args, ...settings);
-      assert.deepEqual({ code, stderr }, { code: 0, stderr: '' }, line);
-    }
   });
 
   it('needs to be told the folder', async () => {
@@ -309,6 +292,20 @@ describe('loanq train', () => {
     const again = await train('draft');
     assert.equal(again.code, 2);
     assert.ok(again.stderr.includes(`${join(folder.path, 'semantic-model.yaml')} is there already`));
+  });
+
+  it('adds what the help of add shows, beside what comes with loanq', async (t) => {
+    const folder = await makeTrainingFolder({});
+    t.after(() => folder.remove());
+    const { stdout } = await runHere(['train', 'add', '--help']);
+    const shown = [...stdout.matchAll(/^ +loanq (train add .*--(?:sql|same-as) .*)$/gm)];
+    assert.equal(shown.length, 4);
+    for (const [, line = ''] of shown) {
+      const words = line.matchAll(/"([^"]*)"|(\S+)/g);
+      const args = Array.from(words, ([, quoted, word = '']) => quoted ?? word);
+      const { code, stderr } = await runHere(args, { LOANQ_TRAINING: folder.path });
+      assert.deepEqual({ code, stderr }, { code: 0, stderr: '' }, line);
+    }
   });
 
   it('extends what comes with loanq about the sample', async (t) => {
