@@ -314,8 +314,6 @@ export type TransformSketch =
       readonly kind: 'moving-average';
       readonly periods: number;
       readonly per: DatePart | null;
-      /** The first of them are also over what comes before the time that is asked for. */
-      readonly reachesBack?: true;
       /** A total of so many periods, and no average. */
       readonly isTotal?: true;
     };

@@ -39,7 +39,7 @@ import { rankingOf } from './ranking.ts';
 import { checkResult } from './result-checks.ts';
 import { withSharedLead } from './shared-beginning.ts';
 import { withSharedTail } from './shared-tail.ts';
-import { shownPeriods } from './shown-periods.ts';
+import { shownPeriods, windowsShown } from './shown-periods.ts';
 import { resolveSideBySide } from './side-by-side.ts';
 import { periodsCompared, sharesWithin, transformed } from './transforms.ts';
 import { withChangeShown } from './with-change-shown.ts';
@@ -82,7 +82,7 @@ export function buildAggregate(assembly: Assembly, spoken: Draft): AggregateQuer
   const split = splitConditions(assembly, draft, { scope, dimensions });
   const { versus } = split;
   const { tests, onRows } = shownPeriods(assembly, split.onRows, { draft, scope, dimensions });
-  const having = allOfGroups([...(split.having === null ? [] : [split.having]), ...tests]);
+  const ofGroups = allOfGroups([...(split.having === null ? [] : [split.having]), ...tests]);
   const merged = mergeMeasures(
     compare !== null && !isInRows
       ? comparedMeasures(assembly, roles.measures, { compare, scope })
@@ -113,7 +113,7 @@ export function buildAggregate(assembly: Assembly, spoken: Draft): AggregateQuer
     ),
   });
   const said = allOf([...asked, ...present]);
-  const where = agreeWithRestated(assembly, said, { draft, scope });
+  const agreed = agreeWithRestated(assembly, said, { draft, scope });
   checkOnce(draft, roles);
 
   const wholes =
@@ -126,6 +126,7 @@ export function buildAggregate(assembly: Assembly, spoken: Draft): AggregateQuer
   });
   const outputs = withUniqueNames<Output | MeasureOutput>([...dimensions, ...columns]);
   const measures = outputs.filter((output) => 'transform' in output);
+  const { where, having } = windowsShown({ where: agreed, having: ofGroups }, { measures, dimensions });
   if (asked.length > 0 && versus.some(({ isOfGroups, than }) => isOfGroups !== true && than === undefined))
     undecided('whether all are those with the same conditions is not said');
   if (measures.some((measure) => isConstantRate(measure, where)))
@@ -207,9 +208,10 @@ function lastOf(outputs: readonly MeasureOutput[], { measures }: Roles): Measure
   return outputs.find(isLast) ?? outputs.at(-1);
 }
 
-/** "the biggest increase" ranks by it, however many numbers are shown. */
+/** "the biggest increase", "the highest moving average" ranks by it, however many numbers are shown. */
 function isOfChange({ transform, rank, byMeasures }: Draft): boolean {
-  return transform?.kind === 'change' && (rank?.by ?? null) === null && byMeasures.length === 0;
+  const isOverTime = transform?.kind === 'change' || transform?.kind === 'moving-average';
+  return isOverTime && (rank?.by ?? null) === null && byMeasures.length === 0;
 }
 
 /** Those whose rows need no key beside their names: the only one, people by first and last names, what goes by its name. */

@@ -28,7 +28,8 @@ export function checkDatedDeeds(query: LogicalQuery, words: readonly string[], i
     return [BEFORE_TIMES.has(word) ? (words[at - 1] ?? '') : word];
   });
   if (dated.length === 0) return;
-  const measures = query.kind === 'aggregate' ? query.measures : [];
+  // The periods that are shown are tested as groups.
+  const measures = query.kind === 'aggregate' ? [query.measures, query.having] : [];
   let written: string | null = null;
   const asked = (): string => {
     written ??= JSON.stringify([query.where, measures], withoutNulls);

@@ -125,10 +125,7 @@ const transformation: Parser<TransformSketch> = either<TransformSketch>(
   sequence([quantity, word('part:quarter'), word('moving-average')], (length) =>
     length.sign === null ? movingAverage(length, 'quarter') : null,
   ),
-  sequence([quantity, word('moving-average-back')], (length) => {
-    const sketch = movingAverage(length);
-    return sketch === null ? null : { ...sketch, reachesBack: true };
-  }),
+  sequence([quantity, word('moving-average-back')], (length) => movingAverage(length)),
   sequence([word('moving'), quantity, word('moving-mean')], (_, length) => movingAverage(length)),
   sequence([quantity, word('moving-total')], movingTotal),
   sequence([quantity, word('moving-total-back')], movingTotal),
@@ -174,10 +171,10 @@ function changeOver(sense: Sense, per: DatePart): Parser<TransformSketch> {
 /** Words that say that a change is in percent. */
 const CLEAR = /^(?:growth|%|pct|per ?cent(?:age)?)$/;
 
-/** A total of fewer periods than are said would be none: it reaches back before the time that is asked for. */
+/** "6-month rolling sum" */
 function movingTotal(length: Quantity): TransformSketch | null {
   const sketch = movingAverage(length);
-  return sketch === null ? null : { ...sketch, reachesBack: true, isTotal: true };
+  return sketch === null ? null : { ...sketch, isTotal: true };
 }
 
 const MOVING_UNITS: Readonly<Record<string, DatePart>> = {
