@@ -4,10 +4,12 @@ import type { AggregateQuery, ListQuery, LogicalQuery, MeasureOutput } from './l
 import type { KnowledgeIndex } from './plan/knowledge-index.ts';
 import { isShown } from './shown.ts';
 import { withAmountOfRank } from './with-amount-of-rank.ts';
+import { withSeveralRanked } from './with-several-ranked.ts';
 
 /**
  * The query with what the words ask to see of those that come first: the value that they are ranked by ("find the oldest shop and show
- * its name and that date"), or one number of all of them ("the combined sales of the five largest shops").
+ * its name and that date"), or one number of all of them ("the combined sales of the five largest shops"), or all of those that are
+ * ranked, where no number is said.
  */
 export function withAskedShown(
   query: LogicalQuery,
@@ -16,7 +18,8 @@ export function withAskedShown(
 ): LogicalQuery {
   const text = words.join(' ');
   if (query.kind === 'list') return withAmountOfRank(withKeyShown(query, text, index), text, index);
-  return query.kind === 'aggregate' ? allTogether(withRankShown(query, text), text) : query;
+  if (query.kind !== 'aggregate') return query;
+  return withSeveralRanked(allTogether(withRankShown(query, text), text), words, index);
 }
 
 /** "The five makers whose boats cost the most, with that total": the number that they are ranked by is to be seen. */

@@ -158,7 +158,7 @@ export function nearNames(vocabulary: Vocabulary, norm: string): readonly Correc
   if (SAID_OTHERWISE.some((words) => words.has(word) || words.has(norm))) return [];
   const found = vocabulary.corrections(word).filter((one) => !isDoneBy(one.word, word));
   if (found.length > 0 || !norm.endsWith('s')) return found;
-  return vocabulary.pluralCorrections(norm);
+  return vocabulary.pluralCorrections(norm).filter((one) => !isDoneBy(one.word.replace(/s$/, ''), word));
 }
 
 /** Makes what reads two words that are written as one in this database: `sub prime`. */

@@ -10,6 +10,11 @@ const OPEN = 'active|alive|back|live|ongoing|open|outstanding|repaid|repayment|r
 const LETTERS = '{a|b|c|d|e|f|g}';
 const ENDS = 'best|bottom|highest|lowest|riskiest|safest|top|weakest|worst';
 
+const WHICH = 'that|which|where';
+/** What somebody or something is of. */
+const STAY =
+  'live|lives|reside|resides|belong|belongs|sit|sits|is|are|come|comes|work|works|fall|falls in|to|from|at|into|under?';
+
 /** Clauses that tell of those beside the rows, or of what they have, but say how the rows are. */
 export const CLAUSE_SENSES: readonly LocalTurn[] = [
   // The rows are late, and not all of those whose owner is: "boats on which the owner is currently behind".
@@ -37,6 +42,20 @@ export const CLAUSE_SENSES: readonly LocalTurn[] = [
   ],
   // No delay: "with security behind them".
   ['{assets|collateral|product|products|security} behind it|them|these|those', '$1'],
+  // "orders with no boat behind them", "… that have a boat behind them"
+  [
+    '{a|an|any|no|without|have|has} *3 behind it|them|these|those &$|.|?|!|,|;|and|at|but|by|during|for|from|in|or|per|since|that|though|which|who|yet',
+    '$1 $2',
+  ],
+  // Of their own group, and no column more: "above the average of the town they live in", "… of the port it belongs to".
+  [
+    `{average|avg|mean|median|norm} {for|in|of} the|that *2 ${WHICH}? they|it|he|she ${STAY} ${END}`,
+    '$1 $2 their $3',
+  ],
+  [
+    `{average|avg|mean|median} *1 {for|in|of} the|that *2 ${WHICH}? they|it|he|she ${STAY} ${END}`,
+    '$1 $2 $3 their $4',
+  ],
   // Those values, and no ranking of them: "the bottom two grades, F and G".
   ...[`the? ${ENDS} two`, `the? two ${ENDS}`].flatMap((two): LocalTurn[] => [
     [`${two} {grades|ratings} ,|:|- ${LETTERS} and|or ${LETTERS} ${END}`, '$1 $2 and $3'],

@@ -48,6 +48,7 @@ export const ofPeople = (): readonly LocalTurn[] => [
   ]),
   [`# {joiners|signups} among|of|in our|the? {${PEOPLE}}`, '$3 who joined in $1'],
   ['# joiners', 'customers who joined in $1'],
+  ['joiners {of|in} #', 'customers who joined in $2'],
   ['{during|in|for|of} calendar year &#', '$1'],
   // "call Texas home", "with their home in Texas", "make their home in Texas"
   [`${WHO}? call *2 home ${END}`, 'living in $1'],

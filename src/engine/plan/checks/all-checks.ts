@@ -150,6 +150,7 @@ import { checkEachHad } from './rows/check-each-had.ts';
 import { checkEitherKept } from './rows/check-either-kept.ts';
 import { checkFlags } from './rows/check-flags.ts';
 import { checkGroupsSaid, GROUPS_SAID_CUES } from './rows/check-groups-said.ts';
+import { BEHIND_CUES, checkBehind } from './rows/check-behind.ts';
 import { checkIdle } from './rows/check-idle.ts';
 import { checkJoined, JOINED_CUES } from './rows/check-joined.ts';
 import { checkLostStates, checkStatesKept } from './rows/check-lost-states.ts';
@@ -642,4 +643,5 @@ export const CHECKS: readonly Check[] = [
   ofWhole(({ query, words, index }) => checkPlaceOfRows(query, words, index)),
   ofWhole(({ query, words, index }) => checkComparedKinds(query, words, index)),
   ofWhole(({ query, words, index }) => checkRowsBounded(query, words, index)),
+  ofWhole(({ query, words, index }) => checkBehind(query, words, index), { cues: BEHIND_CUES }),
 ];
