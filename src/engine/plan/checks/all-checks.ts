@@ -240,6 +240,7 @@ import {
 import { checkColumnsHad } from './words/check-columns-had.ts';
 import { checkHeadsOfNotes } from './words/check-heads-of-notes.ts';
 import { checkHowMuch, HOW_MUCH_CUES } from './words/check-how-much.ts';
+import { checkItemsKept } from './words/check-items-kept.ts';
 import { checkLeftOut } from './words/check-left-out.ts';
 import {
   AMOUNT_LISTED_CUES,
@@ -643,5 +644,6 @@ export const CHECKS: readonly Check[] = [
   ofWhole(({ query, words, index }) => checkPlaceOfRows(query, words, index)),
   ofWhole(({ query, words, index }) => checkComparedKinds(query, words, index)),
   ofWhole(({ query, words, index }) => checkRowsBounded(query, words, index)),
+  ofWhole(({ query, words }) => checkItemsKept(query, words), { kind: 'aggregate', cues: [':'] }),
   ofWhole(({ query, words, index }) => checkBehind(query, words, index), { cues: BEHIND_CUES }),
 ];

@@ -41,7 +41,8 @@ function checkAdjective(query: Asked, text: string, index: KnowledgeIndex): void
   const { word = '', after = '' } = (ADJECTIVE.exec(text) ?? PREDICATE.exec(text))?.groups ?? {};
   const [, before = ''] = IN_FULL.exec(text) ?? [];
   const noun = after === '' ? before : after;
-  if (tablesCalled(noun, index).length === 0) return;
+  // "full repayments" are no payments of any amount.
+  if (tablesCalled(noun, index).length === 0 && !/payments$/.test(noun)) return;
   const said = JSON.stringify(query).toLowerCase();
   if (word === '' ? !/amount/.test(said) : !said.includes(stemOf(word)))
     undecided(
@@ -52,7 +53,7 @@ function checkAdjective(query: Asked, text: string, index: KnowledgeIndex): void
 const ADJECTIVE =
   /(?:^|\b(?:all|many|of|our|show|list|number of|the|which|what) )(?<word>failed|failing|full|issue|partial|problem|problematic|troubled) (?<after>[a-z]+s)\b/;
 const PREDICATE = /\b(?<after>[a-z]+s) (?:are|were) (?<word>failed|full|partial|problematic|troubled)\b/;
-const IN_FULL = /\b([a-z]+s) (?:(?:are|were|was|is|have been|got) )?(?:made |paid |settled )?in full\b/;
+const IN_FULL = /\b([a-z]+s) (?:(?:are|were|was|is|have been|got) )?(?:[a-z]+ed |made |paid )?in full\b/;
 
 /** "instalments that are still open" are open themselves, and not their loans. */
 function checkOpen(query: Asked, text: string, index: KnowledgeIndex): void {
