@@ -8,10 +8,10 @@ import {
 } from '../lexicon/limited-rows.ts';
 import { TENS_WORDS, UNIT_WORDS } from '../lexicon/numbers.ts';
 import type { AggregateQuery, Condition, LogicalQuery } from '../logical-query.ts';
-import { percentOf } from '../plan/expressions.ts';
+import { binary, percentOf } from '../plan/expressions.ts';
 import { allOf } from '../plan/resolve-condition/combine.ts';
 import { overRows } from '../plan/resolve-measure/filters.ts';
-import { outputOf, SHARE } from '../plan/resolve-measure/measure-of.ts';
+import { FRACTION, outputOf, SHARE } from '../plan/resolve-measure/measure-of.ts';
 import { readCardinal } from '../recognize/cardinal.ts';
 import { tableOf } from '../table-of.ts';
 import type { Token } from '../token.ts';
@@ -143,11 +143,15 @@ type FirstRows = Extract<Condition, { kind: 'first-rows' }>;
 /** The numbers that the rest asks for, of these rows. */
 function numbersOf(said: SaidFirst, which: FirstRows, reader: QuestionReader): AggregateQuery | null {
   const { from } = which.rows;
+  // "what part of it is held by the 10 largest ships": they are the part, and not what it is one of.
+  if (said.lead.norm === 'by' && PART_HELD.test(said.before.map(({ norm }) => norm).join(' '))) return null;
   const query = reader.read(bodyOf(said, spokenLike(said.rows, rowsOf(from, reader))));
   if (query?.kind !== 'aggregate' || tableOf(query) !== from) return null;
   if (query.dimensions.length > 0 || query.having !== null || query.limit !== null) return null;
   return { ...query, where: allOf([which, ...(query.where === null ? [] : [query.where])]) };
 }
+
+const PART_HELD = /\b(?:fraction|part|percent|percentage|portion|proportion|share|%) of .+ [a-z]+$/;
 
 /** The question as if it were of all rows of the table. */
 function bodyOf({ before, lead, after }: SaidFirst, rows: readonly Token[]): readonly Token[] {
@@ -173,7 +177,10 @@ function shareIn({ before }: SaidFirst, which: FirstRows, reader: QuestionReader
   if (query.dimensions.length > 0 || query.limit !== null || query.measures.length > 1) return null;
   const { expression, label } = found.measure;
   const part = attempted(() => overRows(expression, which));
-  return part === null
-    ? null
-    : { ...query, measures: [outputOf(`share of ${label}`, percentOf(part, expression), SHARE)] };
+  if (part === null) return null;
+  const share =
+    said?.groups?.['fraction'] === undefined
+      ? outputOf(`share of ${label}`, percentOf(part, expression), SHARE)
+      : outputOf(`fraction of ${label}`, binary(part, '/', expression), FRACTION);
+  return { ...query, measures: [share] };
 }

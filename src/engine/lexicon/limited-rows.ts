@@ -82,4 +82,4 @@ export const SAYS_WHICH: ReadonlySet<string> = new Set(
 );
 /** What a share of the whole is asked with, before and after the whole. */
 export const SHARE_OF_WHOLE =
-  /^(?:what |which |the |give |show |me )*(?:share|percentage|percent|pct|%|proportion) of (?<whole>.+?)(?: (?:comes|is|was|held|made up|accounted for|concentrated|sits))*$/d;
+  /^(?:what |which |the |give |show |me )*(?:share|percentage|percent|pct|%|proportion|(?<fraction>fraction)) of (?<whole>.+?)(?: (?:comes|is|was|held|made up|accounted for|concentrated|sits))*$/d;

@@ -23,6 +23,7 @@ import { furthest, type Segmentation, segment } from './segment.ts';
 import { withAllListed } from './with-all-listed.ts';
 import { withAllRanked } from './with-all-ranked.ts';
 import { withCodesAsTyped } from './with-codes-as-typed.ts';
+import { withConditionOfBoth } from './with-condition-of-both.ts';
 import { withCountedRanked } from './with-counted-ranked.ts';
 import { withMonthsOfYears } from './with-months-of-years.ts';
 import { withOwnListed } from './with-own-listed.ts';
@@ -203,7 +204,8 @@ function joinRejection(problem: JoinProblem): RejectionReason {
 function draftSaid({ phrases, draft: joined }: Segmentation, { words, index }: Said): Draft | null {
   const said = joined ?? draftOf(phrases);
   if (said === null) return null;
-  const dated = withTimeOfRank(withAllRanked(withAllListed(said, words), words), words, index);
+  const whole = withConditionOfBoth(withAllListed(said, words));
+  const dated = withTimeOfRank(withAllRanked(whole, words), words, index);
   const ranked = withOwnerRanked(dated, words, index);
   const counted = withCountedRanked(withMonthsOfYears(ranked, words), words, index);
   return withPairListed(withOwnListed(counted, words, index), words, index);

@@ -132,6 +132,7 @@ import { checkTopOfAll, TOP_OF_ALL_CUES } from './ranks/check-top-of-all.ts';
 import { AGAIN_CUES, checkAgain } from './rows/check-again.ts';
 import { ALL_OF_EACH_CUES, checkAllOfEach } from './rows/check-all-of-each.ts';
 import { checkAttached } from './rows/check-attached.ts';
+import { BEHIND_CUES, checkBehind } from './rows/check-behind.ts';
 import { COLUMNS_COMPARED_CUES, checkColumnsCompared } from './rows/check-columns-compared.ts';
 import {
   checkCompoundRows,
@@ -150,7 +151,6 @@ import { checkEachHad } from './rows/check-each-had.ts';
 import { checkEitherKept } from './rows/check-either-kept.ts';
 import { checkFlags } from './rows/check-flags.ts';
 import { checkGroupsSaid, GROUPS_SAID_CUES } from './rows/check-groups-said.ts';
-import { BEHIND_CUES, checkBehind } from './rows/check-behind.ts';
 import { checkIdle } from './rows/check-idle.ts';
 import { checkJoined, JOINED_CUES } from './rows/check-joined.ts';
 import { checkLostStates, checkStatesKept } from './rows/check-lost-states.ts';
@@ -183,6 +183,7 @@ import {
 } from './rows/check-shared-values.ts';
 import { checkStateOfNoun } from './rows/check-state-of-noun.ts';
 import { checkStates } from './rows/check-states.ts';
+import { checkThroughParent } from './rows/check-through-parent.ts';
 import { checkUnknownValues } from './rows/check-unknown-values.ts';
 import { checkValueAsThing, VALUE_AS_THING_CUES } from './rows/check-value-as-thing.ts';
 import { BASE_IN_BRACKETS_CUES, checkBaseInBrackets } from './shares/check-base-in-brackets.ts';
@@ -644,6 +645,7 @@ export const CHECKS: readonly Check[] = [
   ofWhole(({ query, words, index }) => checkPlaceOfRows(query, words, index)),
   ofWhole(({ query, words, index }) => checkComparedKinds(query, words, index)),
   ofWhole(({ query, words, index }) => checkRowsBounded(query, words, index)),
+  ofWhole(({ query, words, index }) => checkThroughParent(query, words, index)),
   ofWhole(({ query, words }) => checkItemsKept(query, words), { kind: 'aggregate', cues: [':'] }),
   ofWhole(({ query, words, index }) => checkBehind(query, words, index), { cues: BEHIND_CUES }),
 ];
