@@ -23,9 +23,19 @@ function checkList({ fields }: List, text: string): void {
   const [, together = ''] = TOGETHER.exec(text) ?? [];
   const isOfEach = fields.some(({ label }) => label.includes(together));
   if (together !== '' && amounts.length > 0 && !isOfEach) noSense('one number of all of them is asked for');
+  if (amounts.some(({ label }) => isAddedUp(label, text))) noSense('one number of all of them is asked for');
+  if (PART_ASKED.test(text)) noSense('what part of the whole it is is asked for');
   if (PART_OF_ALL.test(text)) noSense('one number of all of them is asked for');
   if (OF_EACH_TIME.test(text)) noSense('a number of each time is asked for');
 }
+
+/** "what amount, in *total price*, was sold"; of a column that is called so it is the value of each. */
+function isAddedUp(label: string, text: string): boolean {
+  const said = ` ${text} `;
+  return ADDED_UP.some((total) => !label.startsWith(total) && said.includes(` ${total} ${label} `));
+}
+
+const ADDED_UP = ['total', 'overall', 'combined', 'sum of', 'sum of the', 'total of', 'total of the'];
 
 function checkAggregate({ measures, dimensions }: AggregateQuery, text: string): void {
   const isOfCounts = measures.every(
@@ -42,6 +52,9 @@ function checkAggregate({ measures, dimensions }: AggregateQuery, text: string):
 const TOGETHER =
   /(?:^|[,:] )what (?:is|was|are|were) the (combined|overall|total) |^what (?:amount|sum) (?:, )?in (total) /;
 const PART_OF_ALL = /(?:^|[,:] )what (?:percent|percentage) of (?:all |the |our )*[a-z]+s\b/;
+/** "if we put the balance against the price, what percentage results?" */
+const PART_ASKED =
+  /\b(?:what|which) (?:%|fraction|percent|percentage|portion|proportion|share)\b(?! (?:interest|point|points|rate|rates)\b)/;
 const OF_EACH_TIME = /^(?:annual|monthly|quarterly|weekly|yearly) /;
 const MONEY_ASKED = /\bhow many (?:dollars|euros|pounds) (?:of|in|are|is|were|was|worth)\b/;
 const BOTH_ENDS =
@@ -51,7 +64,9 @@ const WHICH_ONE = /\bin which one\b|\bwhich one of\b/;
 /** Without one of these {@link checkNumberAsked} holds on to nothing. */
 export const NUMBER_ASKED_CUES: readonly Cue[] = [
   TOGETHER,
+  PART_ASKED,
   PART_OF_ALL,
+  /\b(?:combined|overall|sum of|total)\b/,
   OF_EACH_TIME,
   MONEY_ASKED,
   BOTH_ENDS,
