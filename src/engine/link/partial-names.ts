@@ -26,7 +26,7 @@ export interface PartialNames {
 const CONNECTORS: ReadonlySet<string> = new Set(['of', 'the', 'for', 'in', 'on', 'at', "'s"]);
 /** Alone they relate, ask or help, and name nothing: "between" is no time between two dates. */
 const RELATIONS: ReadonlySet<string> = new Set(
-  `across after and as before between by down during from how into living off out over per since take taken takes than that to took under until up what when
+  `across after and as before between by down during from how into living off out over per reach reaches since take taken takes than that to took under until up what when
   where which while who whom whose why with within without`.split(/\s+/),
 );
 const SPAN_MAX = 6;
