@@ -27,8 +27,7 @@ export function withSeveralRanked(
   const isSeveral = words.some(
     (word, at) =>
       singularOf(word) !== word &&
-      areAsked(words, at) &&
-      query.dimensions.some((output) => isCalled(output, word, index)),
+      query.dimensions.some((output) => isCalled(output, word, index) && areAsked(words, at, output)),
   );
   return isSeveral ? { ...query, limit: null } : query;
 }
@@ -36,12 +35,12 @@ export function withSeveralRanked(
 const ONE: ReadonlySet<string> = new Set(['1', 'one', 'only', 'single', 'winner', 'each', 'every', 'per']);
 
 /** "which *towns* have", "what are the most common *reasons*", "what are the *towns* with the most boats". */
-function areAsked(words: readonly string[], at: number): boolean {
+function areAsked(words: readonly string[], at: number, { label }: Output): boolean {
   const before = words.slice(0, at);
   const asking = before.findLastIndex((word) => ASKING.has(word));
   const between = before.slice(asking + 1);
   if (asking < 0 || between.length > BETWEEN_MAX) return false;
-  if (between.length === 0 || before.length === 0) return !IS_ONE.has(words[at + 1] ?? '');
+  if (between.every((word) => label.split(' ').includes(word))) return !IS_ONE.has(words[at + 1] ?? '');
   return ARE.has(between[0] ?? '') && !between.some((word) => OF_THEM.has(word));
 }
 

@@ -136,8 +136,13 @@ const NO_KEY =
 /** Turns of which a word would be read as something else, in words that are not: before anything is read. */
 export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ...BRACKET_SENSES,
+  // One sum of all, and what each has is no total: "what amount, in total price, was sold".
+  [
+    'what|which amount|sum ,? in total &!of *2 , {was|were|is|are|has|have|did|do}',
+    'what is the total $1 that $2',
+  ],
   // Nothing is set up then: "set the 2021 and the 2023 prices side by side".
-  ['&^ set|lay|line|place up? **12 {side|beside|against|alongside|next}', 'put $1 $2'],
+  ['&^ set|lay|place up? &!of **12 {side|beside|against|alongside|next}', 'put $1 $2'],
   // No term of 2025 months: "boats of 2025 month by month"
   ['# {month|quarter|week|day} by =2', '$1 by $2'],
   // "towns where not a single boat was sold"; "not a single cent" has turns of its own.

@@ -53,6 +53,11 @@ const ofAmounts = (): readonly Turn[] => [
     `${ASK}${amount('A')} ${ON} ${ROWS} (?:relative to|compared (?:to|with)|measured against|divided by|over) (?:the|their) ${amount('B')}${IN_PERCENT}`,
     'A as a percentage of B of R',
   ),
+  // "if we put the cost of late trips against their price, what percentage results?"
+  turn(
+    `(?:if )?(?:(?:you|we|i) )?(?:put|set|hold|measure|place|divide|compare) ${amount('A')} ${ON} ${ROWS} (?:against|beside|by|next to|over|to|with) (?:the |their )?(?:original |initial )?${amount('B')} (?:,|and) (?:what|which) ${PART} (?:results?|comes out|emerges|do (?:we|you|i) get|does (?:that|it) (?:come to|give|make)|is (?:that|it|the result))`,
+    'A as a percentage of B of R',
+  ),
   turn(
     `(?:in (?:percent|%|pct) , )how (?:does|do) ${amount('A')} ${ON} ${ROWS} (?:compare|relate) (?:to|with|against) ${amount('B')}(?: (?:of|on|for) them)?`,
     'A as a percentage of B of R',

@@ -126,9 +126,11 @@ function runningTotalOf(measure: MeasureOutput, { over, within }: Course): Measu
 
 function movingAverageOf(
   measure: MeasureOutput,
-  { periods, isTotal: isSummed }: TransformOf<'moving-average'>,
+  { periods, per, isTotal: isSummed }: TransformOf<'moving-average'>,
   { over, part, within }: Course,
 ): MeasureOutput {
+  // "3-month moving average by quarter"
+  if (per !== null && per !== part) return noSense(`a window of ${per}s over ${part}s`);
   if (isSummed === true && !isTotal(measure.expression))
     return noSense(`${measure.label} does not add up over time`);
   const made = isSummed === true ? 'total' : 'average';
