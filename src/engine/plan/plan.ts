@@ -31,8 +31,10 @@ import { withOwnerRanked } from './with-owner-ranked.ts';
 import { withPairListed } from './with-pair-listed.ts';
 import { withReference } from './with-reference.ts';
 import { withTimeOfRank } from './with-time-of-rank.ts';
+import { withoutFirstRanked } from './without-first-ranked.ts';
 import { withoutNarrower } from './without-narrower.ts';
 import { withoutTwins } from './without-twins.ts';
+
 /** What became of a question: one query, several between which nothing decides, or none. */
 export type PlanResult =
   /** `roughness`: how far the words are from saying this smoothly; 0 for exact names in common turns. */
@@ -187,7 +189,8 @@ function attempt(
   }
   const problem = known === undefined ? checkJoins(query, said.index.knowledge) : null;
   if (problem !== null) return { reason: joinRejection(problem), cost: made.cost, isOfJoins: true };
-  return { query, answer, cost: made.cost, roughness: roughnessOf(made.cost, segmentation) };
+  const rest = withoutFirstRanked(query, said.words);
+  return { query: rest, answer, cost: made.cost, roughness: roughnessOf(made.cost, segmentation) };
 }
 
 function joinRejection(problem: JoinProblem): RejectionReason {

@@ -31,6 +31,8 @@ export function valuesInPlace(_: Assembly, draft: Draft): Draft {
 function fieldInPlace({ rank, columns, nominals, openers, startsWithRank }: Draft): FieldTerm | null {
   if (rank === null || (rank.position ?? 1) < 2 || rank.limit !== null || rank.property !== undefined)
     return null;
+  // "the second most common channel": how often each is there decides.
+  if (rank.quality === 'number') return null;
   const [column, ...others] = columns;
   if (others.length > 0) return null;
   // "which fee is the second highest"

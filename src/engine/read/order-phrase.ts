@@ -55,7 +55,7 @@ function perGroupPhrase({ perGroup }: Ranking, { partition }: Shown): readonly s
 
 function limitPhrase({ limit, offset, order }: Ranking, { outputs }: Shown): readonly string[] {
   if (limit === 1 && offset > 0) return [`only the ${ordinal(offset + 1)}`];
-  const skipped = offset === 0 ? [] : [`without the first ${offset}`];
+  const skipped = offset === 0 ? [] : [offset === 1 ? 'without the first' : `without the first ${offset}`];
   if (limit === null) return skipped;
   const [first] = order;
   const role = outputs.find(({ name }) => name === first?.by)?.role;

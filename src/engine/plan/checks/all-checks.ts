@@ -104,6 +104,7 @@ import {
 import { checkWhoPaid, WHO_PAID_CUES } from './people/check-who-paid.ts';
 import { checkWhose } from './people/check-whose.ts';
 import { checkWhoseValue } from './people/check-whose-value.ts';
+import { ALL_BUT_CUES, checkAllBut } from './ranks/check-all-but.ts';
 import { ASKED_OF_FIRST_CUES, checkAskedOfFirst } from './ranks/check-asked-of-first.ts';
 import { AT_MOST_CUES, checkAtMost } from './ranks/check-at-most.ts';
 import { checkFirstOfBoth } from './ranks/check-first-of-both.ts';
@@ -648,4 +649,5 @@ export const CHECKS: readonly Check[] = [
   ofWhole(({ query, words, index }) => checkThroughParent(query, words, index)),
   ofWhole(({ query, words }) => checkItemsKept(query, words), { kind: 'aggregate', cues: [':'] }),
   ofWhole(({ query, words, index }) => checkBehind(query, words, index), { cues: BEHIND_CUES }),
+  ofWhole(({ query, words }) => checkAllBut(query, words), { cues: ALL_BUT_CUES }),
 ];

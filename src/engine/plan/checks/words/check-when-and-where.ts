@@ -75,7 +75,10 @@ function checkWinnerDated(
         role === 'time' &&
         counted.every(({ table }) => table !== expression.table)),
   );
-  if (counted.length > 0 && query.limit === 1 && isOfOthers) noSense('all of one day are no single one');
+  // "the most common term": each number is one of the groups.
+  const isOfNumbers = query.kind === 'aggregate' && query.dimensions.some(({ role }) => role === 'measure');
+  if (counted.length > 0 && query.limit === 1 && isOfOthers && !isOfNumbers)
+    noSense('all of one day are no single one');
   const [, noun] = WHEN_WINNER.exec(textOf(words)) ?? [];
   const tables = noun === undefined ? [] : tablesCalled(noun, index);
   if (query.kind !== 'aggregate' || tables.length === 0) return;
