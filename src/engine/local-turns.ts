@@ -195,7 +195,8 @@ function matched(tokens: readonly Token[], pieces: readonly Piece[], from: Match
     case 'stretch':
       return stretched(tokens, { piece, pieces }, from);
     case 'words': {
-      const isThere = token !== undefined && piece.words.has(token.norm);
+      const isThere =
+        token !== undefined && piece.words.has(token.norm) && !isPartOf(tokens, end, pieces[from.place - 1]);
       const next = isThere ? (piece.isKept ? keeping(1) : { end: end + 1, kept, place }) : null;
       return (
         (next === null ? null : matched(tokens, pieces, next)) ??
@@ -245,6 +246,12 @@ function isNumber({ kind, norm }: Token): boolean {
 /** "15%", "15 percent" */
 function isPercent(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.number?.sign === 'percent' || PERCENT.has(tokens[at + 1]?.norm ?? '');
+}
+
+/** The "whose" of "none of whose loans are late", which no "whose" alone means, however it is preceded. */
+function isPartOf(tokens: readonly Token[], at: number, before: Piece | undefined): boolean {
+  if (tokens[at]?.norm !== 'whose' || tokens[at - 1]?.norm !== 'of') return false;
+  return before?.kind !== 'words' || !before.words.has('of');
 }
 
 function isAhead(tokens: readonly Token[], at: number, words: ReadonlySet<string>): boolean {

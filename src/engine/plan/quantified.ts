@@ -48,6 +48,15 @@ function overThese(condition: ConditionSketch, rows: ConditionSketch): Condition
   return of.length === condition.of.length ? { ...condition, of } : null;
 }
 
+/** "not all of whose loans are paid off": there is one that is not, for who has none has not all of them. */
+export function denied(condition: ConditionSketch): ConditionSketch {
+  const [some, none, ...others] = condition.kind === 'and' ? condition.of : [];
+  const isOfTheirs = some?.kind === 'exists' && some.isSeparate === true && none?.kind === 'not';
+  if (!isOfTheirs || others.length > 0 || none.of.kind !== 'exists' || none.of.isSeparate !== true)
+    return { kind: 'not', of: condition };
+  return none.of.nominal.dataset === some.nominal.dataset ? none.of : { kind: 'not', of: condition };
+}
+
 function existing(rows: Nominal): ConditionSketch {
   return { kind: 'exists', nominal: rows, isSeparate: true };
 }

@@ -6,6 +6,7 @@ const END = '&$|.|!|?|,|;|and|are|at|by|during|for|from|in|is|per|right|since|th
 const AMOUNT = 'age|amount|balance|cost|fee|income|price|principal|rate|ratio|salary|score|size|term|value';
 const BOUND = '&#|above|almost|around|at|below|between|exactly|less|more|no|nothing|over|under|upwards|well';
 const ROWS = '{applications|borrowers|clients|customers|loan|loans|mortgages|payments}';
+const ARE = '{is|are|was|were} &!all|never|no|none|neither|half';
 const OPEN = 'active|alive|back|live|ongoing|open|outstanding|repaid|repayment|running';
 const LETTERS = '{a|b|c|d|e|f|g}';
 const ENDS = 'best|bottom|highest|lowest|riskiest|safest|top|weakest|worst';
@@ -17,6 +18,14 @@ const STAY =
 
 /** Clauses that tell of those beside the rows, or of what they have, but say how the rows are. */
 export const CLAUSE_SENSES: readonly LocalTurn[] = [
+  // So many of theirs, and no number of those that have them: "shops two of whose boats are late".
+  [`not all|every one? of whose *2 ${ARE} &!not`, 'whose $1 $2 not all'],
+  [`at least {one} of whose *2 ${ARE}`, 'with at least $1 $2 that $3'],
+  [`at least # of whose *2 ${ARE}`, 'with at least $1 $2 that $3'],
+  [`more than # of whose *2 ${ARE}`, 'with more than $1 $2 that $3'],
+  [`any|some of whose *2 ${ARE}`, 'with at least one $1 that $2'],
+  [`exactly|just|only|precisely # of whose *2 ${ARE}`, 'with exactly $1 $2 that $3'],
+  [`# of whose *2 ${ARE}`, 'with exactly $1 $2 that $3'],
   // The rows are late, and not all of those whose owner is: "boats on which the owner is currently behind".
   [`on|for which ${THE}? ${HOLDERS} is|are ${NOW}? {behind|delinquent|late} ${END}`, 'that are $1'],
   [`on|for which ${THE}? ${HOLDERS} have|has ${NOW}? fallen|gotten {behind} ${END}`, 'that are $1'],

@@ -67,6 +67,7 @@ import { checkTotalRow, checkTotals, TOTAL_ROW_CUES, TOTALS_CUES } from './numbe
 import { checkUnits } from './numbers/check-units.ts';
 import { checkUnsaidMeans, UNSAID_MEANS_CUES } from './numbers/check-unsaid-means.ts';
 import { checkActs } from './people/check-acts.ts';
+import { checkPartsOfTheirs, PARTS_OF_THEIRS_CUES } from './people/check-parts-of-theirs.ts';
 import { CONVERSE_CUES, checkConverse } from './people/check-converse.ts';
 import { checkDeeds } from './people/check-deeds.ts';
 import { checkDoerKeys, DOER_KEYS_CUES } from './people/check-doer-keys.ts';
@@ -650,4 +651,5 @@ export const CHECKS: readonly Check[] = [
   ofWhole(({ query, words }) => checkItemsKept(query, words), { kind: 'aggregate', cues: [':'] }),
   ofWhole(({ query, words, index }) => checkBehind(query, words, index), { cues: BEHIND_CUES }),
   ofWhole(({ query, words }) => checkAllBut(query, words), { cues: ALL_BUT_CUES }),
+  ofWhole(({ query, words }) => checkPartsOfTheirs(query, words), { cues: PARTS_OF_THEIRS_CUES }),
 ];

@@ -1,6 +1,7 @@
 import { BEFORE_OBJECT } from '../../../lexicon/cues.ts';
 import type { Chart, Parsed } from '../../chart.ts';
 import { costing, either, optional, type Parser, revised, sequence, symbol } from '../../parser.ts';
+import { denied } from '../../quantified.ts';
 import { type ConditionSketch, isBareTime, type SketchOf } from '../../sketch.ts';
 import { participle } from '../fields.ts';
 import { leadingCondition, nominal, saidOfRows } from '../forward.ts';
@@ -219,7 +220,7 @@ export const predicate = symbol<ConditionSketch>(() =>
       found.filter(({ value }) => !isHadTogether(value, chart, at)),
     ),
     revised(
-      sequence([not, attachedCondition], (_, of): ConditionSketch => ({ kind: 'not', of })),
+      sequence([not, attachedCondition], (_, of): ConditionSketch => denied(of)),
       withoutAny,
     ),
     segmentCondition,
