@@ -88,15 +88,26 @@ function isSegment(part: object): part is SketchOf<'segment'> {
 /** What makes no difference: right where nothing else restricts the same column. */
 function withRows({ index }: Assembly, draft: Draft, { rows, field }: PhraseOf<'included'>): Draft {
   const { measures, nominals, conditions, rank, byMeasures } = draft;
+  // What is averaged or added up is no condition: "average days late, including payments on time".
+  const bounded = measures.filter((one) => one.kind !== 'aggregate' && one.kind !== 'bare');
   const said = [measures, nominals, conditions, rank, byMeasures];
   if (field?.alternatives.some((one) => saysYesOrNo(index.field(one.dataset, one.field))) === true)
     noSense('whether it is so may be a condition');
   const meant = [...columnsSaid(index, rows ?? field)];
-  const restricted = columnsSaid(index, said);
+  const restricted = columnsSaid(index, [bounded, nominals, conditions, rank, byMeasures]);
   if (meant.some((column) => restricted.has(column))) noSense('what is to count all the same is restricted');
-  const tables = new Set([...restricted].map(tableOf));
+  const tables = new Set([...columnsSaid(index, said)].map(tableOf));
   for (const part of partsOf(said)) if (isNominal(part)) tables.add(part.dataset);
-  return meant.some((column) => tables.has(tableOf(column))) ? draft : noSense('it is of other rows');
+  const areOfThem =
+    rows?.kind === 'nominal'
+      ? tables.has(rows.dataset)
+      : meant.map(tableOf).some((of) => [...tables].some((one) => isOf(index, of, one)));
+  return areOfThem ? draft : noSense('it is of other rows');
+}
+
+/** Of the rows themselves, or of what each of them has one of: "average rate, including mortgages" by the product of the loan. */
+function isOf(index: KnowledgeIndex, table: string, rows: string): boolean {
+  return table === rows || index.isToOne(rows, table);
 }
 
 /** "default rate by number and by amount": the one beside the other. */

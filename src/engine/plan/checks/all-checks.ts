@@ -131,6 +131,7 @@ import { checkRankedBefore, RANKED_BEFORE_CUES } from './ranks/check-ranked-befo
 import { checkTailOfLast } from './ranks/check-tail-of-last.ts';
 import { checkTiesWanted, TIES_WANTED_CUES } from './ranks/check-ties-wanted.ts';
 import { checkTopOfAll, TOP_OF_ALL_CUES } from './ranks/check-top-of-all.ts';
+import { ADDED_ROWS_CUES, checkAddedRows } from './rows/check-added-rows.ts';
 import { AGAIN_CUES, checkAgain } from './rows/check-again.ts';
 import { ALL_OF_EACH_CUES, checkAllOfEach } from './rows/check-all-of-each.ts';
 import { checkAttached } from './rows/check-attached.ts';
@@ -652,4 +653,5 @@ export const CHECKS: readonly Check[] = [
   ofWhole(({ query, words, index }) => checkBehind(query, words, index), { cues: BEHIND_CUES }),
   ofWhole(({ query, words }) => checkAllBut(query, words), { cues: ALL_BUT_CUES }),
   ofWhole(({ query, words }) => checkPartsOfTheirs(query, words), { cues: PARTS_OF_THEIRS_CUES }),
+  ofWhole(({ query, words, index }) => checkAddedRows(query, words, index), { cues: ADDED_ROWS_CUES }),
 ];

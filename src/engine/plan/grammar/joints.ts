@@ -1,4 +1,4 @@
-import { either, optional, sequence } from '../parser.ts';
+import { either, optional, sequence, where } from '../parser.ts';
 import { doing, doingAfterNot, done } from './verbs.ts';
 import { word } from './words.ts';
 
@@ -14,8 +14,13 @@ export const not = word('not');
 export const of = word('of');
 /** What joins a list of things of one kind: "Texas and Ohio", "2023 or 2024". */
 export const listJoint = either(word('and'), word('or'));
-/** "with", "who wrote": what related things are said with. */
-export const having = either(word('with'), doing);
+/** "with", "who wrote": what related things are said with; "including mortgages" adds them to the others, and asks for no others. */
+export const having = where(
+  either(word('with'), doing),
+  ({ words, candidatesAt }, at) =>
+    words[at] !== 'including' ||
+    candidatesAt[at + 1]?.some(({ meaning }) => meaning.kind === 'value' || meaning.kind === 'segment') !== true,
+);
 /** "without", "who never wrote", "never sang in", "never used in". */
 export const lacking = either(
   word('without'),

@@ -54,18 +54,22 @@ function rejectLost(
   }
 }
 
+const INCLUDING = /(?<! not) including (?:(?:all|also|any|even|our|the) )*/g;
+
 /** "the *open* loan with the largest balance": the state of rows right before their noun. */
 function checkStateBeforeNoun(
   query: LogicalQuery,
   text: string,
   { index, tables }: { readonly index: KnowledgeIndex; readonly tables: ReadonlySet<string> },
 ): void {
-  const spaced = ` ${text} `;
+  // What is included too restricts nothing.
+  const spaced = ` ${text} `.replaceAll(INCLUDING, ' including also ');
   let asked: string | null = null;
   for (const { dataset, label, condition } of index.knowledge.segments) {
     if (!tables.has(dataset) || !spaced.includes(` ${label} `)) continue;
     const { label: noun, labelPlural } = index.dataset(dataset);
     if (![noun, labelPlural].some((one) => spaced.includes(` ${label} ${one} `))) continue;
+    if (spaced.includes(` including also ${label} `)) continue;
     const columns = columnsOf(condition);
     asked ??= JSON.stringify(query).toLowerCase();
     // "debt *consolidation* loans" are those of another name.

@@ -15,6 +15,8 @@ import type { ConditionSketch, FieldTerm, Nominal } from '../../sketch.ts';
 import { conditionList } from '../conditions/condition-list.ts';
 import { attachedCondition, predicate } from '../conditions/conditions.ts';
 import { severalLeftOut } from '../conditions/excluded.ts';
+import { segmentCondition } from '../conditions/segments.ts';
+import { valueCondition } from '../conditions/values.ts';
 import { discreteField, timeField } from '../fields.ts';
 import { leadingCondition } from '../forward.ts';
 import { of } from '../joints.ts';
@@ -34,6 +36,13 @@ export const instruction: Parser<Phrase> = symbol(() =>
     costing(SAID_OF_ALL, either<Phrase>(leftOut, withNone, included, datedBy, columnMeant, onceEach)),
     basis,
   ),
+);
+
+/** "including grade A", "including retired", without a noun. */
+const kind: Parser<ConditionSketch> = revised(
+  either<ConditionSketch>(valueCondition, segmentCondition),
+  (found, { candidatesAt }) =>
+    found.filter(({ end }) => candidatesAt[end]?.some(({ meaning }) => meaning.kind === 'dataset') !== true),
 );
 
 /** Rows by what they are: with a noun, or with "ones" in its place. */
@@ -84,7 +93,10 @@ const withNone: Parser<Phrase> = sequence(
 );
 
 const included: Parser<Phrase> = either<Phrase>(
-  sequence([mark, word('whichever'), rows, closing], (_, __, what) => ({ kind: 'included', rows: what })),
+  sequence([mark, word('whichever'), either(rows, kind), closing], (_, __, what) => ({
+    kind: 'included',
+    rows: what,
+  })),
   sequence([mark, rows, word('counted-too'), closing], (_, what) => ({ kind: 'included', rows: what })),
   sequence([mark, where(word('whichever', 'of-any'), isOfAny), discreteField, closing], (_, __, field) => ({
     kind: 'included',

@@ -60,7 +60,12 @@ export const noun: Parser<PhraseOf<'nominal'>> = revised(
   symbol(() => plainNoun),
   (found, { words, sensesAt }, at) => {
     const isAfterHave = sensesAt[at - 1]?.has('with') === true;
-    const whole = found.filter(
+    // "average rate, including late loans": those are added, and no others are left out.
+    const isAdded = INCLUDING.has(words[at] ?? '') && words[at - 1] !== 'not';
+    const restricting = isAdded
+      ? found.filter(({ value }) => value.nominal.conditions.length === 0)
+      : found;
+    const whole = restricting.filter(
       ({ value, end }) =>
         !(isAfterHave || value.isHad === true) || !takesDenial(value.nominal, words.slice(at, end)),
     );
@@ -69,6 +74,8 @@ export const noun: Parser<PhraseOf<'nominal'>> = revised(
       : whole;
   },
 );
+
+const INCLUDING: ReadonlySet<string> = new Set(['include', 'includes', 'including']);
 
 const EVERY: ReadonlySet<string> = new Set(['each', 'every']);
 
