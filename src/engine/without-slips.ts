@@ -65,9 +65,21 @@ function isNothing({ kind, norm, text }: Token, linker: Linker): boolean {
     !MISSPELLINGS.has(norm) &&
     !ABBREVIATIONS.has(norm) &&
     !isCommonWord(norm) &&
-    !isRealWord(norm)
+    !isRealWord(norm) &&
+    !isOtherDeed(norm, linker)
   );
 }
+
+/** "reopened" is no slip of "opened", and of nothing else. */
+function isOtherDeed(norm: string, linker: Linker): boolean {
+  const rest = DEED_AGAIN.exec(norm)?.[1];
+  return (
+    rest !== undefined &&
+    (isWordOfLanguage(rest) || isRealWord(rest) || isElsewhere(rest) || linker.has(rest))
+  );
+}
+
+const DEED_AGAIN = /^(?:re|mis|dis|over|under|pre)([a-z]{3,}ed)$/;
 
 /** Words that people say for those of the data, and verbs for what its columns tell. */
 function isElsewhere(norm: string): boolean {

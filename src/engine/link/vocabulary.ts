@@ -167,10 +167,13 @@ const DOER = /[a-z]{2}[eo]rs?$/;
 
 const QUALITY = /^(?:y|ly|ful|ish|less|ness)$/;
 
-/** `uninsured` is not `insured`. */
+/** `uninsured` is not `insured`, and `reopened` not `opened`. */
 function areOpposite(typed: string, known: string): boolean {
   const [long, short] = typed.length > known.length ? [typed, known] : [known, typed];
-  return /^(?:un|in|im|ir|il|non|dis|de)$/.test(long.slice(0, -short.length)) && long.endsWith(short);
+  return (
+    /^(?:un|in|im|ir|il|non|dis|de|re|mis|pre|over|under)$/.test(long.slice(0, -short.length)) &&
+    long.endsWith(short)
+  );
 }
 
 function withoutEnding(word: string): string {

@@ -67,7 +67,6 @@ import { checkTotalRow, checkTotals, TOTAL_ROW_CUES, TOTALS_CUES } from './numbe
 import { checkUnits } from './numbers/check-units.ts';
 import { checkUnsaidMeans, UNSAID_MEANS_CUES } from './numbers/check-unsaid-means.ts';
 import { checkActs } from './people/check-acts.ts';
-import { checkPartsOfTheirs, PARTS_OF_THEIRS_CUES } from './people/check-parts-of-theirs.ts';
 import { CONVERSE_CUES, checkConverse } from './people/check-converse.ts';
 import { checkDeeds } from './people/check-deeds.ts';
 import { checkDoerKeys, DOER_KEYS_CUES } from './people/check-doer-keys.ts';
@@ -90,6 +89,7 @@ import { checkLanguages, LANGUAGES_CUES } from './people/check-languages.ts';
 import { checkNoneOfTheirs, NONE_OF_THEIRS_CUES } from './people/check-none-of-theirs.ts';
 import { checkOwnRows } from './people/check-own-rows.ts';
 import { AGE_CUES, checkAge, checkKinds, checkOwners } from './people/check-owners.ts';
+import { checkPartsOfTheirs, PARTS_OF_THEIRS_CUES } from './people/check-parts-of-theirs.ts';
 import { checkPlaceOfRows } from './people/check-place-of-rows.ts';
 import { checkPlaceOfName, checkPlaces } from './people/check-places.ts';
 import { checkRelations } from './people/check-relations.ts';
@@ -149,6 +149,7 @@ import { checkContradiction } from './rows/check-contradiction.ts';
 import { checkDeedOfRows, DEED_OF_ROWS_CUES } from './rows/check-deed-of-rows.ts';
 import { checkDeniedChoices } from './rows/check-denied-choices.ts';
 import { checkDeniedRows, DENIED_ROWS_CUES } from './rows/check-denied-rows.ts';
+import { checkDoneAgain, DONE_AGAIN_CUES } from './rows/check-done-again.ts';
 import { checkEach } from './rows/check-each.ts';
 import { checkEachHad } from './rows/check-each-had.ts';
 import { checkEitherKept } from './rows/check-either-kept.ts';
@@ -226,6 +227,7 @@ import { checkOnDate, ON_DATE_CUES } from './times/check-on-date.ts';
 import { checkOnePeriod } from './times/check-one-period.ts';
 import { checkPeriodsAsked, PERIODS_ASKED_CUES } from './times/check-periods-asked.ts';
 import { checkStateOfDay } from './times/check-state-of-day.ts';
+import { checkStateThen, STATE_THEN_CUES } from './times/check-state-then.ts';
 import { checkTimeKept } from './times/check-time-kept.ts';
 import { checkTimeOfClause } from './times/check-time-of-clause.ts';
 import { checkTimeOfDeed } from './times/check-time-of-deed.ts';
@@ -268,9 +270,11 @@ import { checkSaid } from './words/check-said.ts';
 import { checkScopes, SCOPES_CUES } from './words/check-scopes.ts';
 import { checkSecondAsking, SECOND_ASKING_CUES } from './words/check-second-asking.ts';
 import { checkShown } from './words/check-shown.ts';
+import { checkSmallWords, SMALL_WORDS_CUES } from './words/check-small-words.ts';
 import { checkToldBefore, TOLD_BEFORE_CUES } from './words/check-told-before.ts';
 import { checkToldFirst, TOLD_FIRST_CUES } from './words/check-told-first.ts';
 import { checkToldRows, TOLD_ROWS_CUES } from './words/check-told-rows.ts';
+import { checkUnfinished, UNFINISHED_CUES } from './words/check-unfinished.ts';
 import { checkUnsaidProduct } from './words/check-unsaid-product.ts';
 import { checkWhenAndWhere } from './words/check-when-and-where.ts';
 
@@ -654,4 +658,8 @@ export const CHECKS: readonly Check[] = [
   ofWhole(({ query, words }) => checkAllBut(query, words), { cues: ALL_BUT_CUES }),
   ofWhole(({ query, words }) => checkPartsOfTheirs(query, words), { cues: PARTS_OF_THEIRS_CUES }),
   ofWhole(({ query, words, index }) => checkAddedRows(query, words, index), { cues: ADDED_ROWS_CUES }),
+  ofWhole(({ query, words, index }) => checkDoneAgain(query, words, index), { cues: DONE_AGAIN_CUES }),
+  ofWhole(({ query, words, index }) => checkStateThen(query, words, index), { cues: STATE_THEN_CUES }),
+  ofWhole(({ query, words, index }) => checkSmallWords(query, words, index), { cues: SMALL_WORDS_CUES }),
+  ofWhole(({ query, words, index }) => checkUnfinished(query, words, index), { cues: UNFINISHED_CUES }),
 ];

@@ -19,7 +19,8 @@ export const having = where(
   either(word('with'), doing),
   ({ words, candidatesAt }, at) =>
     words[at] !== 'including' ||
-    candidatesAt[at + 1]?.some(({ meaning }) => meaning.kind === 'value' || meaning.kind === 'segment') !== true,
+    candidatesAt[at + 1]?.some(({ meaning }) => meaning.kind === 'value' || meaning.kind === 'segment') !==
+      true,
 );
 /** "without", "who never wrote", "never sang in", "never used in". */
 export const lacking = either(

@@ -23,7 +23,8 @@ function isDenied(one: Condition): boolean {
 }
 
 const OF_THEIRS: ReadonlySet<Condition['kind']> = new Set(['exists', 'related-aggregate']);
-const NUMBER = /(?:^|(?<!than |least |most |over |under |[%] )\b)(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) of whose\b/;
+const NUMBER =
+  /(?:^|(?<!than |least |most |over |under |[%] )\b)(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) of whose\b/;
 const NOT_ALL = /\bnot (?:(?:got|had|has|have|having|hold) )?(?:all|each|every(?: one)?)\b(?! (?:at|but)\b)/;
 
 /** Without one of these {@link checkPartsOfTheirs} holds on to nothing. */

@@ -62,9 +62,7 @@ export const noun: Parser<PhraseOf<'nominal'>> = revised(
     const isAfterHave = sensesAt[at - 1]?.has('with') === true;
     // "average rate, including late loans": those are added, and no others are left out.
     const isAdded = INCLUDING.has(words[at] ?? '') && words[at - 1] !== 'not';
-    const restricting = isAdded
-      ? found.filter(({ value }) => value.nominal.conditions.length === 0)
-      : found;
+    const restricting = isAdded ? found.filter(({ value }) => value.nominal.conditions.length === 0) : found;
     const whole = restricting.filter(
       ({ value, end }) =>
         !(isAfterHave || value.isHad === true) || !takesDenial(value.nominal, words.slice(at, end)),
