@@ -27,6 +27,7 @@ import { isMarked, type ListSplit, splitsOf } from './listed/split-list.ts';
 import { withList } from './listed/with-list.ts';
 import { spellings } from './meant/respell.ts';
 import { withOwnStates } from './own-states.ts';
+import { objectionToTyped } from './plan/checks/as-typed.ts';
 import { objectionToWhole } from './plan/checks/check-all.ts';
 import { losesHead } from './plan/checks/ranks/check-heads.ts';
 import type { KnowledgeIndex } from './plan/knowledge-index.ts';
@@ -64,6 +65,12 @@ export interface Engine extends SqlGenerator {
 export function createEngine(options: EngineOptions): Engine {
   const answer = remembered(answerer(options), ANSWERS_KEPT);
   return { name: 'builtin', answer, generate: (question) => Promise.resolve(answer(question)) };
+}
+
+/** A question as it is typed, and its words, also as they are spelt. */
+interface Typed {
+  readonly question: string;
+  readonly said: readonly (readonly string[])[];
 }
 
 const TOKENS_MAX = 80;
@@ -199,17 +206,19 @@ function answerer(options: EngineOptions): Engine['answer'] {
   });
   const answer = (question: string): Generation | Refusal => {
     if (learnt.datasets.length === 0) return noTables();
-    const asked = withoutSlips(withoutInterjections(tokenize(question)), linker);
+    const typed = withoutInterjections(tokenize(question));
+    const asked = withoutSlips(typed, linker);
     const bare = withoutHeading(asked, find) ?? asked;
-    const typed = isListUnder(asked, bare, { index: indexed, find }) ? asked : bare;
-    if (typed.length > TOKENS_MAX) return tooLong(TOKENS_MAX);
+    const spelt = isListUnder(asked, bare, { index: indexed, find }) ? asked : bare;
+    if (spelt.length > TOKENS_MAX) return tooLong(TOKENS_MAX);
     // A note is asked in other words before its own, and may be taught.
-    const isNote = typed.some(({ norm }) => norm === ':');
-    const taught = isNote ? matcher.match({ tokens: typed, candidates: find(typed) }) : null;
+    const isNote = spelt.some(({ norm }) => norm === ':');
+    const taught = isNote ? matcher.match({ tokens: spelt, candidates: find(spelt) }) : null;
     if (taught !== null) return fromExample(taught);
-    return inAnyWay(typed, (way) => answerTo(way, question));
+    const said = [typed, spelt].map((tokens) => tokens.map(({ norm }) => norm));
+    return inAnyWay(spelt, (way) => answerTo(way, { question, said }));
   };
-  const answerTo = (whole: readonly Token[], question: string): Generation | Refusal => {
+  const answerTo = (whole: readonly Token[], { question, said }: Typed): Generation | Refusal => {
     const candidates = find(whole);
     const example = matcher.match({ tokens: whole, candidates });
     if (example !== null) return fromExample(example);
@@ -218,7 +227,11 @@ function answerer(options: EngineOptions): Engine['answer'] {
     const words = tokens.map(({ norm }) => norm);
     const made = shownAsAsked(readInParts(tokens, asking), words, asking.index);
     const query = queryOf(made);
-    const reason = query === null ? null : objectionToWhole({ query, words, index: asking.index });
+    const { index } = asking;
+    const reason =
+      query === null
+        ? null
+        : (objectionToWhole({ query, words, index }) ?? objectionToTyped({ query, index }, said));
     return reason === null ? made.answer : refusalOf(reason);
   };
   return answer;

@@ -12,6 +12,17 @@ export const isOfPeople: (dataset: Dataset) => boolean = rememberedOf(({ fields 
   fields.some(({ label }) => PERSONAL.test(label)),
 );
 
+/** Whether the rows are those to whom a business gives something: borrowers, customers, patients. */
+export const isReceiver: (dataset: Dataset) => boolean = rememberedOf(({ label, synonyms }) =>
+  [label, ...synonyms].some((name) => RECEIVERS.has(name)),
+);
+
+const RECEIVERS: ReadonlySet<string> = new Set(
+  'applicant borrower buyer client customer guest passenger patient policyholder subscriber tenant'.split(
+    ' ',
+  ),
+);
+
 /** Whether the rows are somebody, of whom "who" is said, as far as keys and columns tell. */
 export function isSomebody(index: KnowledgeIndex, dataset: Dataset): boolean {
   return (

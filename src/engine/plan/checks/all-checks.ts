@@ -188,7 +188,9 @@ import {
 import { checkStateOfNoun } from './rows/check-state-of-noun.ts';
 import { checkStates } from './rows/check-states.ts';
 import { checkThroughParent } from './rows/check-through-parent.ts';
+import { checkStatesOfOthers } from './rows/check-states-of-others.ts';
 import { checkUnknownValues } from './rows/check-unknown-values.ts';
+import { checkUnsaidReasons } from './rows/check-unsaid-reasons.ts';
 import { checkValueAsThing, VALUE_AS_THING_CUES } from './rows/check-value-as-thing.ts';
 import { BASE_IN_BRACKETS_CUES, checkBaseInBrackets } from './shares/check-base-in-brackets.ts';
 import { checkBases } from './shares/check-bases.ts';
@@ -662,4 +664,6 @@ export const CHECKS: readonly Check[] = [
   ofWhole(({ query, words, index }) => checkStateThen(query, words, index), { cues: STATE_THEN_CUES }),
   ofWhole(({ query, words, index }) => checkSmallWords(query, words, index), { cues: SMALL_WORDS_CUES }),
   ofWhole(({ query, words, index }) => checkUnfinished(query, words, index), { cues: UNFINISHED_CUES }),
+  ofWhole(({ query, words, index }) => checkUnsaidReasons(query, words, index)),
+  ofWhole(({ query, words, index }) => checkStatesOfOthers(query, words, index)),
 ];

@@ -1,29 +1,102 @@
-import { tablesOf } from '../../../expression-walk.ts';
+import { singularOf } from '../../../../catalog/mod.ts';
+import { aggregatesOf, tablesOf } from '../../../expression-walk.ts';
 import type { LogicalQuery } from '../../../logical-query.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
+import { isOfPeople, isReceiver } from '../../people.ts';
 import { noSense } from '../../rejection.ts';
+import { tablesCalled } from '../../tables-called.ts';
+import { tablesIn } from '../../tables-in.ts';
 import { textOf } from '../../text-of.ts';
+import { textsHeld } from '../../texts-held.ts';
 import type { Cue } from '../cues.ts';
 
-/** Rejects those to whom it was done as those who did it: "who issued the most loans" is none of the customers. */
+/**
+ * Rejects those to whom it was done as those who did it: "who issued the most loans" is none of the customers, and no loans are
+ * "approved by Ada Moss" who is one of them.
+ */
 export function checkGivers(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
-  if (query.kind !== 'aggregate' || !GIVING.test(textOf(words))) return;
-  const isOfReceivers = query.dimensions
-    .flatMap(({ expression }) => [...tablesOf(expression)])
-    .some((table) => {
-      const { label, synonyms } = index.dataset(table);
-      return [label, ...synonyms].some((name) => RECEIVERS.has(name));
-    });
-  if (isOfReceivers) noSense('who did it is not in the data');
+  if (query.kind === 'values') return;
+  const text = textOf(words);
+  const receivers = index.knowledge.datasets.filter(isReceiver).map(({ name }) => name);
+  if (receivers.length === 0) return;
+  const [, doer] = GIVING.exec(text) ?? [];
+  // Nobody else either: "who issues mortgages" asks for no products.
+  const isUnknown = areShown(receivers, query) || (doer === 'who' && !showsPeople(query, index));
+  if (doer !== undefined && isUnknown) noSense(UNKNOWN);
+  const [, given = ''] = GIVEN_BY.exec(text) ?? [];
+  if (given !== '' && receivers.some((table) => isCalled(given, table, query, index))) noSense(UNKNOWN);
 }
 
-const GIVING =
-  /^(?:who|which [a-z]+) (?:has |have )?(?:accepted|approved|booked|declined|denied|disbursed|funded|gave|granted|handled|issued|lent|originated|processed|rejected|signed) /;
-const RECEIVERS: ReadonlySet<string> = new Set(
-  'applicant borrower buyer client customer guest passenger patient policyholder subscriber tenant'.split(
-    ' ',
-  ),
-);
+const UNKNOWN = 'who did it is not in the data';
 
+type Asked = Exclude<LogicalQuery, { kind: 'values' }>;
+
+function shownIn(query: Asked): readonly string[] {
+  return query.kind === 'list'
+    ? [query.from, ...query.fields.flatMap(({ expression }) => [...tablesOf(expression)])]
+    : query.dimensions.flatMap(({ expression }) => [...tablesOf(expression)]);
+}
+
+function areShown(receivers: readonly string[], query: Asked): boolean {
+  return shownIn(query).some((table) => receivers.includes(table));
+}
+
+/** Others than receivers; what is counted alone may be they too. */
+function showsPeople(query: Asked, index: KnowledgeIndex): boolean {
+  const counted =
+    query.kind === 'list'
+      ? []
+      : query.measures.flatMap(({ expression }) => aggregatesOf(expression).map(({ table }) => table));
+  return [...shownIn(query), ...counted].some((table) => {
+    const dataset = index.dataset(table);
+    return isOfPeople(dataset) || dataset.synonyms.includes('person');
+  });
+}
+
+/** "by borrowers", "by the borrower", "by Ada Moss", "by students": theirs, which "by borrower" groups by. */
+function isCalled(given: string, table: string, query: Asked, index: KnowledgeIndex): boolean {
+  const said = given.split(' ');
+  const [first = ''] = said;
+  const noun = DETERMINERS.has(first) ? (said[1] ?? '') : first;
+  const areMany = DETERMINERS.has(first) || singularOf(noun) !== noun;
+  const isNext = said[said.indexOf(noun) + 1] === "'s";
+  if (areMany && !isNext && tablesCalled(noun, index).includes(table)) return true;
+  const { segments } = index.knowledge;
+  if (segments.some(({ dataset, nouns }) => dataset === table && areMany && nouns.includes(noun)))
+    return true;
+  return tablesIn(query).has(table) && namesHeld(query, table, index).some((name) => startsWith(given, name));
+}
+
+function startsWith(given: string, name: string): boolean {
+  return name.length > 2 && [`${given} `, `${given}s `].some((text) => text.startsWith(name));
+}
+
+/** What the rows are asked to be called, or to be: no place. */
+function namesHeld(query: Asked, table: string, index: KnowledgeIndex): readonly string[] {
+  return textsHeld(query).flatMap(({ column, texts }) => {
+    const { role, values } = column.table === table ? index.field(table, column.column) : NO_FIELD;
+    if (role === 'geography') return [];
+    const synonyms = values?.flatMap((one) => (texts.includes(`${one.value}`) ? one.synonyms : [])) ?? [];
+    return [...texts, ...synonyms].map((name) => name.toLowerCase());
+  });
+}
+
+const NO_FIELD = { role: 'geography', values: null } as const;
+
+const DETERMINERS: ReadonlySet<string> = new Set('a all an any our some the these those'.split(' '));
+
+const DID =
+  'accepted|approved|booked|declined|decided|denied|disbursed|funded|gave|granted|handled|issued|lent|originated|processed|recovered|rejected|serviced|signed|underwrote';
+const DOES =
+  'approves|decides|declines|denies|disburses|funds|grants|handles|issues|lends|originates|processes|recovers|rejects|services|underwrites';
+const OFF = '(?:charged|charges|wrote|writes) off';
+/** Others collect stamps. */
+const COLLECTED =
+  '(?:collected|collects)(?= (?:the )?(?:most |least |largest |highest )?(?:cash|debts?|fees?|interest|money|payments?|principal|rents?))';
+const GIVING = new RegExp(
+  `^(who|which [a-z]+) (?:has |have |had |usually |also )*(?:${DID}|${DOES}|${OFF}|${COLLECTED}) `,
+);
+const GIVEN_BY =
+  /\b(?:approved|charged off|decided|declined|denied|disbursed|funded|granted|handled|issued|lent|originated|processed|recovered|rejected|underwritten|written off) by (?!(?:amount|date|day|month|number|quarter|size|week|year)\b)([a-z][^,.;:?!]*)/;
 /** Without one of these {@link checkGivers} holds on to nothing. */
-export const GIVERS_CUES: readonly Cue[] = [GIVING];
+export const GIVERS_CUES: readonly Cue[] = [GIVING, GIVEN_BY];

@@ -13,4 +13,10 @@ describe('checkGivers()', () => {
     assert.equal(await rowsOf('Who granted the most claims?'), null);
     assert.deepEqual(await rowsOf('Who has the most claims?'), [['Bo Finch']]);
   });
+
+  it('takes them for none by whom it was done', async () => {
+    assert.equal(await rowsOf('How many claims were granted by Bo Finch?'), null);
+    assert.equal(await rowsOf('How many claims were approved by patients?'), null);
+    assert.deepEqual(await rowsOf('How many claims does Bo Finch have?'), [[2]]);
+  });
 });

@@ -1,0 +1,36 @@
+import { rememberedOf } from '../../../shared/mod.ts';
+import { Rejected, type RejectionReason } from '../rejection.ts';
+import { type OfWhole, ofWhole, type Said } from './check.ts';
+import { createCueFinder } from './cues.ts';
+import { checkGivers, GIVERS_CUES } from './people/check-givers.ts';
+import { checkOpinions, OPINIONS_CUES } from './words/check-opinions.ts';
+import { checkTwoSenses, TWO_SENSES_CUES } from './words/check-two-senses.ts';
+
+/**
+ * Checks of the words as they are typed, of which plainer ones leave something out: who acts, what is only a courtesy in other
+ * questions, what stands beside a word of two senses.
+ */
+const AS_TYPED: readonly OfWhole[] = [
+  ofWhole(({ query, words, index }) => checkGivers(query, words, index), { cues: GIVERS_CUES }),
+  ofWhole(({ query, words, index }) => checkOpinions(query, words, index), { cues: OPINIONS_CUES }),
+  ofWhole(({ query, words, index }) => checkTwoSenses(query, words, index), { cues: TWO_SENSES_CUES }),
+];
+
+const likelyIn: (words: readonly string[]) => readonly OfWhole[] = rememberedOf(createCueFinder(AS_TYPED));
+
+/** Why what is typed, in any of its spellings, does not ask for the query, whatever plainer words do; null where it may. */
+export function objectionToTyped(
+  asked: Omit<Said, 'words'>,
+  typed: readonly (readonly string[])[],
+): RejectionReason | null {
+  for (const words of typed)
+    for (const { check } of likelyIn(words)) {
+      try {
+        check({ ...asked, words });
+      } catch (error) {
+        if (!(error instanceof Rejected)) throw error;
+        return error.reason;
+      }
+    }
+  return null;
+}
