@@ -23,11 +23,20 @@ export function checkGivers(query: LogicalQuery, words: readonly string[], index
   // Nobody else either: "who issues mortgages" asks for no products.
   const isUnknown = areShown(receivers, query) || (doer === 'who' && !showsPeople(query, index));
   if (doer !== undefined && isUnknown) noSense(UNKNOWN);
-  const [, given = ''] = GIVEN_BY.exec(text) ?? [];
+  const given = doerIn(text, index);
   if (given !== '' && receivers.some((table) => isCalled(given, table, query, index))) noSense(UNKNOWN);
 }
 
 const UNKNOWN = 'who did it is not in the data';
+
+/** Who is said to have done it, and what goes on behind: "by Ada Moss in 2024", "how many did Ada Moss approve", "claims Ada Moss approved". */
+function doerIn(text: string, index: KnowledgeIndex): string {
+  const [, by] = GIVEN_BY.exec(text) ?? [];
+  const [, active] = by === undefined ? (DID_GIVE.exec(text) ?? []) : [];
+  if (by !== undefined || active !== undefined) return by ?? active ?? '';
+  const [, noun = '', before = ''] = GAVE.exec(text) ?? [];
+  return noun !== '' && tablesCalled(noun, index).length > 0 ? before : '';
+}
 
 type Asked = Exclude<LogicalQuery, { kind: 'values' }>;
 
@@ -53,7 +62,7 @@ function showsPeople(query: Asked, index: KnowledgeIndex): boolean {
   });
 }
 
-/** "by borrowers", "by the borrower", "by Ada Moss", "by students": theirs, which "by borrower" groups by. */
+/** "borrowers", "the borrower", "Ada Moss", "students": theirs, which "by borrower" groups by. */
 function isCalled(given: string, table: string, query: Asked, index: KnowledgeIndex): boolean {
   const said = given.split(' ');
   const [first = ''] = said;
@@ -86,17 +95,29 @@ const NO_FIELD = { role: 'geography', values: null } as const;
 const DETERMINERS: ReadonlySet<string> = new Set('a all an any our some the these those'.split(' '));
 
 const DID =
-  'accepted|approved|booked|declined|decided|denied|disbursed|funded|gave|granted|handled|issued|lent|originated|processed|recovered|rejected|serviced|signed|underwrote';
+  'accepted|approved|booked|declined|decided|denied|disbursed|funded|gave|gave out|granted|handled|issued|lent|managed|originated|processed|recovered|rejected|serviced|signed|underwrote';
 const DOES =
-  'approves|decides|declines|denies|disburses|funds|grants|handles|issues|lends|originates|processes|recovers|rejects|services|underwrites';
+  'approves|decides|declines|denies|disburses|funds|grants|handles|issues|lends|manages|originates|processes|recovers|rejects|services|underwrites';
+/** As one says of somebody between the rows and the verb. */
+const GIVE =
+  'approve|charge off|decide|decline|deny|disburse|fund|grant|handle|issue|lend|manage|originate|process|recover|reject|service|underwrite|write off';
 const OFF = '(?:charged|charges|wrote|writes) off';
-/** Others collect stamps. */
+/** Others collect stamps, and earn money. */
 const COLLECTED =
   '(?:collected|collects)(?= (?:the )?(?:most |least |largest |highest )?(?:cash|debts?|fees?|interest|money|payments?|principal|rents?))';
+const EARNED = '(?:earned|earns|earn)(?= (?:the )?(?:most |least )?(?:fees?|interest))';
 const GIVING = new RegExp(
-  `^(who|which [a-z]+) (?:has |have |had |usually |also )*(?:${DID}|${DOES}|${OFF}|${COLLECTED}) `,
+  `^(who|which [a-z]+) (?:has |have |had |usually |also )*(?:${DID}|${DOES}|${OFF}|${COLLECTED}|${EARNED}) `,
 );
-const GIVEN_BY =
-  /\b(?:approved|charged off|decided|declined|denied|disbursed|funded|granted|handled|issued|lent|originated|processed|recovered|rejected|underwritten|written off) by (?!(?:amount|date|day|month|number|quarter|size|week|year)\b)([a-z][^,.;:?!]*)/;
+const GIVEN =
+  'approved|charged off|decided|declined|denied|disbursed|funded|granted|handled|issued|lent|managed|originated|processed|recovered|rejected|serviced|underwritten|written off';
+const GIVEN_BY = new RegExp(
+  `\\b(?:${GIVEN}|(?:cash|debts?|fees?|installments?|interest|money|payments?|principal|rents?) collected) by (?!(?:amount|date|day|month|number|quarter|size|week|year)\\b)([a-z][^,.;:?!]*)`,
+);
+const DID_GIVE = new RegExp(`\\b(?:did|do|does) ([^,.;:?!]{3,40}?) (?:${GIVE})\\b`);
+const GAVE = new RegExp(
+  `\\b([a-z]+) ([a-z]+(?: [a-z]+)?) (?:${GIVEN})(?: (?:in|during|since|last|this|for|on)\\b|(?: [?.!]+)?$)`,
+);
+
 /** Without one of these {@link checkGivers} holds on to nothing. */
-export const GIVERS_CUES: readonly Cue[] = [GIVING, GIVEN_BY];
+export const GIVERS_CUES: readonly Cue[] = [GIVING, GIVEN_BY, DID_GIVE, GAVE];

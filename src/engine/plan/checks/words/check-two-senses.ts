@@ -1,5 +1,6 @@
 import type { LogicalQuery } from '../../../logical-query.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
+import { isReceiver } from '../../people.ts';
 import { noSense } from '../../rejection.ts';
 import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
@@ -21,8 +22,12 @@ export function checkTwoSenses(query: LogicalQuery, words: readonly string[], in
     noSense(`where the ${holder} are is not in the data`);
   const [, place = ''] = WORKING.exec(text) ?? [];
   const shown = query.kind === 'list' ? [query.from] : [];
-  if (place.split(' ').some((word) => tablesCalled(word, index).some((table) => shown.includes(table))))
-    noSense('who works there is not in the data');
+  const isPlace = place
+    .split(' ')
+    .some((word) => tablesCalled(word, index).some((table) => shown.includes(table)));
+  // "who works for us" are no customers.
+  const areServed = place !== '' && shown.some((table) => isReceiver(index.dataset(table)));
+  if (isPlace || areServed) noSense('who works there is not in the data');
 }
 
 /** "close to 50 %" is a number. */

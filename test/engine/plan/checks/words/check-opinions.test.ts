@@ -14,12 +14,15 @@ describe('checkOpinions()', () => {
       'Are our red boats a problem?',
       'Can I have a boat?',
       'How do red boats work?',
+      'Can boats be red?',
+      'What is the problem with red boats?',
     ])
       assert.equal(await rowsOf(question), null, question);
   });
 
   it('lets a courtesy be one', async () => {
     assert.deepEqual(await rowsOf('Can I have the number of red boats?'), [[2]]);
+    assert.deepEqual(await rowsOf('Can the red boats be listed?'), [['Ada'], ['Bo']]);
     assert.deepEqual(await rowsOf('What do you think, how many boats are red?'), [[2]]);
   });
 });
