@@ -4,7 +4,7 @@ import type { LogicalQuery } from '../logical-query.ts';
 import type { Column } from './columns-in.ts';
 import { partsOf } from './rewrite.ts';
 
-/** A column and the texts that a query holds it against; none where it only has to be known, or not to be. */
+/** A column and the texts that a query holds it against; none where it only has to be known. */
 interface Held {
   readonly column: Column;
   readonly texts: readonly string[];
@@ -19,7 +19,7 @@ export const textsHeld: (query: LogicalQuery) => readonly Held[] = rememberedOf(
         ? [part.left, [part.right]]
         : part.kind === 'in'
           ? [part.operand, part.values]
-          : part.kind === 'is-null'
+          : part.kind === 'is-null' && part.negated
             ? [part.operand, []]
             : [null, []];
     const texts = values.flatMap(textOfLiteral);

@@ -19,7 +19,7 @@ export function checkGivers(query: LogicalQuery, words: readonly string[], index
   const text = textOf(words);
   const receivers = index.knowledge.datasets.filter(isReceiver).map(({ name }) => name);
   if (receivers.length === 0) return;
-  const [, doer] = GIVING.exec(text) ?? [];
+  const [, doer] = GIVING.exec(text) ?? (query.kind === 'aggregate' ? (WHICH_GIVING.exec(text) ?? []) : []);
   // Nobody else either: "who issues mortgages" asks for no products.
   const isUnknown = areShown(receivers, query) || (doer === 'who' && !showsPeople(query, index));
   if (doer !== undefined && isUnknown) noSense(UNKNOWN);
@@ -95,7 +95,7 @@ const NO_FIELD = { role: 'geography', values: null } as const;
 const DETERMINERS: ReadonlySet<string> = new Set('a all an any our some the these those'.split(' '));
 
 const DID =
-  'accepted|approved|booked|declined|decided|denied|disbursed|funded|gave|gave out|granted|handled|issued|lent|managed|originated|processed|recovered|rejected|serviced|signed|underwrote';
+  'approved|declined|decided|denied|disbursed|funded|gave|gave out|granted|handled|issued|lent|managed|originated|processed|recovered|rejected|serviced|underwrote';
 const DOES =
   'approves|decides|declines|denies|disburses|funds|grants|handles|issues|lends|manages|originates|processes|recovers|rejects|services|underwrites';
 /** As one says of somebody between the rows and the verb. */
@@ -106,9 +106,11 @@ const OFF = '(?:charged|charges|wrote|writes) off';
 const COLLECTED =
   '(?:collected|collects)(?= (?:the )?(?:most |least |largest |highest )?(?:cash|debts?|fees?|interest|money|payments?|principal|rents?))';
 const EARNED = '(?:earned|earns|earn)(?= (?:the )?(?:most |least )?(?:fees?|interest))';
-const GIVING = new RegExp(
-  `^(who|which [a-z]+) (?:has |have |had |usually |also )*(?:${DID}|${DOES}|${OFF}|${COLLECTED}|${EARNED}) `,
-);
+const DEEDS = `${DID}|${DOES}|${OFF}|${COLLECTED}|${EARNED}`;
+const DOING = `(?:has |have |had |usually |also )*`;
+const GIVING = new RegExp(`^(who) ${DOING}(?:${DEEDS}) `);
+/** Of the most alone: "which passengers booked a flight" did. */
+const WHICH_GIVING = new RegExp(`^(who|which [a-z]+) ${DOING}(?:${DEEDS}|accepted|booked|signed) `);
 const GIVEN =
   'approved|charged off|decided|declined|denied|disbursed|funded|granted|handled|issued|lent|managed|originated|processed|recovered|rejected|serviced|underwritten|written off';
 const GIVEN_BY = new RegExp(
@@ -120,4 +122,4 @@ const GAVE = new RegExp(
 );
 
 /** Without one of these {@link checkGivers} holds on to nothing. */
-export const GIVERS_CUES: readonly Cue[] = [GIVING, GIVEN_BY, DID_GIVE, GAVE];
+export const GIVERS_CUES: readonly Cue[] = [GIVING, WHICH_GIVING, GIVEN_BY, DID_GIVE, GAVE];
