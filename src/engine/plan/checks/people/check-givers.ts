@@ -23,6 +23,10 @@ export function checkGivers(query: LogicalQuery, words: readonly string[], index
   // Nobody else either: "who issues mortgages" asks for no products.
   const isUnknown = areShown(receivers, query) || (doer === 'who' && !showsPeople(query, index));
   if (doer !== undefined && isUnknown) noSense(UNKNOWN);
+  const [, place = ''] = FOUNDING.exec(text) ?? [];
+  const places = tablesCalled(place, index);
+  const isFounder = places.length > 0 && places.every((table) => index.isParty(table));
+  if (isFounder && areShown(receivers, query)) noSense(UNKNOWN);
   const given = doerIn(text, index);
   if (given !== '' && receivers.some((table) => isCalled(given, table, query, index))) noSense(UNKNOWN);
 }
@@ -111,6 +115,9 @@ const DOING = `(?:has |have |had |usually |also )*`;
 const GIVING = new RegExp(`^(who) ${DOING}(?:${DEEDS}) `);
 /** Of the most alone: "which passengers booked a flight" did. */
 const WHICH_GIVING = new RegExp(`^(who|which [a-z]+) ${DOING}(?:${DEEDS}|accepted|booked|signed) `);
+/** What others refer to is none of theirs: "who opened the most branches". */
+const FOUNDING =
+  /^who (?:built|closed|closes|founded|founds|manages|opened|opens|owns|ran|runs|started|starts) (?:the )?(?:most |fewest |first |last |largest |oldest )?([a-z]+)/;
 const GIVEN =
   'approved|charged off|decided|declined|denied|disbursed|funded|granted|handled|issued|lent|managed|originated|processed|recovered|rejected|serviced|underwritten|written off';
 const GIVEN_BY = new RegExp(
@@ -122,4 +129,4 @@ const GAVE = new RegExp(
 );
 
 /** Without one of these {@link checkGivers} holds on to nothing. */
-export const GIVERS_CUES: readonly Cue[] = [GIVING, WHICH_GIVING, GIVEN_BY, DID_GIVE, GAVE];
+export const GIVERS_CUES: readonly Cue[] = [GIVING, WHICH_GIVING, FOUNDING, GIVEN_BY, DID_GIVE, GAVE];
