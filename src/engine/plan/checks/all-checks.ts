@@ -187,8 +187,8 @@ import {
 } from './rows/check-shared-values.ts';
 import { checkStateOfNoun } from './rows/check-state-of-noun.ts';
 import { checkStates } from './rows/check-states.ts';
-import { checkThroughParent } from './rows/check-through-parent.ts';
 import { checkStatesOfOthers } from './rows/check-states-of-others.ts';
+import { checkThroughParent } from './rows/check-through-parent.ts';
 import { checkUnknownValues } from './rows/check-unknown-values.ts';
 import { checkUnsaidReasons } from './rows/check-unsaid-reasons.ts';
 import { checkValueAsThing, VALUE_AS_THING_CUES } from './rows/check-value-as-thing.ts';
