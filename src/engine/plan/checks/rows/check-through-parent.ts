@@ -33,14 +33,15 @@ export function checkThroughParent(
   if (conditionsIn(query).some(isUnsaid)) noSense('of whose other rows it depends is not said');
 }
 
-/** They are named, or spoken of as who, or they have a value that is named of them. */
+/** They are named, or spoken of as who. */
 function isSaid(table: string, words: readonly string[], index: KnowledgeIndex): boolean {
   if (tablesCalledIn(words, index).has(table)) return true;
   return words.some((word) => OWNERS.has(word));
 }
 
 const OWNERS: ReadonlySet<string> = new Set(
-  `anybody anyone applicant applicants borrower borrowers client clients customer customers everybody everyone family folks her him his holder
-  holders individual individuals member members nobody owner owners people person persons repeat returning she he somebody someone
-  their them they those us who whom whose`.split(/\s+/),
+  `anybody anyone client clients customer customers everybody everyone family folks he her him his holder holders individual individuals member
+  members nobody owner owners people person persons repeat returning she somebody someone their them they those us who whom whose`.split(
+    /\s+/,
+  ),
 );
