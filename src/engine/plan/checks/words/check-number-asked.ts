@@ -18,13 +18,13 @@ export function checkNumberAsked(query: LogicalQuery, words: readonly string[]):
   if (WHICH_ONE.test(text) && query.limit !== null && query.limit > 1) noSense('one is asked for');
 }
 
-function checkList({ fields }: List, text: string): void {
+function checkList({ fields, limit }: List, text: string): void {
   const amounts = fields.filter(({ role, expression }) => role === 'measure' && expression.kind === 'column');
   const [, together = ''] = TOGETHER.exec(text) ?? [];
   const isOfEach = fields.some(({ label }) => label.includes(together));
   if (together !== '' && amounts.length > 0 && !isOfEach) noSense('one number of all of them is asked for');
   if (amounts.some(({ label }) => isAddedUp(label, text))) noSense('one number of all of them is asked for');
-  if (PART_ASKED.test(text)) noSense('what part of the whole it is is asked for');
+  if (limit === null && PART_ASKED.test(text)) noSense('what part of the whole it is is asked for');
   if (PART_OF_ALL.test(text)) noSense('one number of all of them is asked for');
   if (OF_EACH_TIME.test(text)) noSense('a number of each time is asked for');
 }
