@@ -26,12 +26,13 @@ const ONLY_ONE = / (?:had|has|have|having|with) (?:just|only) (?:an?|the) /;
 const SINCE_WHEN = /^ since when /;
 const UNPAID = / with (?:an? |the )?([a-z]+) ([a-z]+) (?:still )?(?:outstanding|overdue|unpaid) /;
 
-/** None of the columns is of the rows themselves. */
+/** The day since when something else has been so. */
 function isOfOthers(query: Exclude<LogicalQuery, { kind: 'values' }>): boolean {
   if (query.kind !== 'list') return false;
-  return query.fields.every(
-    ({ expression }) => expression.kind === 'column' && expression.table !== query.from,
-  );
+  const { fields, from } = query;
+  const isOther = ({ expression }: (typeof fields)[number]): boolean =>
+    expression.kind === 'column' && expression.table !== from;
+  return fields.every(isOther) || fields.some((one) => isOther(one) && one.label.includes('since'));
 }
 
 function isAmount(name: string, { knowledge }: KnowledgeIndex): boolean {
