@@ -3,7 +3,6 @@ import type { Condition, LogicalQuery } from '../../../logical-query.ts';
 import { columnsOf } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { undecided } from '../../rejection.ts';
-import { spacedTextOf } from '../../text-of.ts';
 import type { Cue } from '../cues.ts';
 import { stateBefore } from '../states-before.ts';
 
@@ -13,7 +12,6 @@ import { stateBefore } from '../states-before.ts';
  */
 export function checkStateThen(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind === 'values') return;
-  const text = spacedTextOf(words);
   for (const [at, word] of words.entries())
     if (UNTIL.has(word) && isSoOfRows(words, at, index)) undecided('until when it was so is not known');
   for (const [at, word] of words.entries()) {
@@ -25,9 +23,21 @@ export function checkStateThen(query: LogicalQuery, words: readonly string[], in
       undecided('how it stood at another time than today is not known');
   }
   const isGuessed = query.assumptions.some((one) => one.startsWith('time is by '));
-  if (isGuessed && NEVER_THEN.test(text) && isTimeOfRows(query.where, index))
+  if (isGuessed && isNeverThen(words, index) && isTimeOfRows(query.where, index))
     undecided('whether the time is that of the rows or of what never was is not said');
 }
+
+/** "never late before 2025" */
+function isNeverThen(words: readonly string[], index: KnowledgeIndex): boolean {
+  return words.some(
+    (word, at) =>
+      THEN.has(word) &&
+      words.slice(Math.max(0, at - 4), at).includes('never') &&
+      stateBefore(words, at, index) !== null,
+  );
+}
+
+const THEN: ReadonlySet<string> = new Set(['after', 'before', 'during', 'in', 'since', 'till', 'until']);
 
 /** "are late until", "loans open until"; "grade A until 2022" and "loans in Texas until 2022" are of those until then. */
 function isSoOfRows(words: readonly string[], at: number, index: KnowledgeIndex): boolean {
@@ -43,9 +53,6 @@ const UNTIL: ReadonlySet<string> = new Set(['till', 'til', 'until', 'untill']);
 const EVENT =
   /^(?:(?:the|its|their|that) )?(?:admission|application|approval|booking|checkout|closing|closure|completion|decision|delivery|departure|discharge|enrolment|enrollment|expiry|hiring|issue|issuance|maturity|opening|order|origination|payment|purchase|sale|signing|start)\b/;
 const BALANCE = /\b(?:balance|exposure|outstanding)\b|\boutstanding [a-z]+$/;
-
-const NEVER_THEN =
-  / never (?:\S+ ){1,4}(?:after|before|by|during|in|since|till|until) (?:the )?(?:end of |start of )?(?:[a-z]+ )?(?:19|20)\d\d /;
 
 /** The rows themselves are of the time, and what they lack is of any time. */
 function isTimeOfRows(where: Condition | null, index: KnowledgeIndex): boolean {

@@ -11,8 +11,8 @@ export function checkUnfinished(query: LogicalQuery, words: readonly string[], i
   const text = textOf(words);
   if (CUT.test(text)) noSense('the question ends early');
   const [, noun = '', last] = JOINT_LAST.exec(text) ?? [];
-  if (last !== undefined && !CLAUSE.test(text) && tablesCalled(noun, index).length > 0)
-    noSense('the question ends early');
+  const isJoint = last !== undefined && !CLAUSE.test(text) && !isColumn(`${noun} ${last}`, index);
+  if (isJoint && tablesCalled(noun, index).length > 0) noSense('the question ends early');
   if (EITHER.test(text)) noSense('what the other choice is, is not said');
   const [, those = ''] = THOSE_ALONE.exec(text) ?? [];
   if (tablesCalled(those, index).length > 0) noSense('which ones are meant is not said');
@@ -20,10 +20,17 @@ export function checkUnfinished(query: LogicalQuery, words: readonly string[], i
   if (tablesCalled(counted, index).length > 0) noSense('how many is not said');
 }
 
-/** Nothing ends with these, but "ever since" does. */
-const CUT = /(?<!\bever )\b(?:since|whose)[ ?.!]*$/;
+/** "customer since" */
+function isColumn(name: string, { knowledge }: KnowledgeIndex): boolean {
+  return knowledge.datasets.some(({ fields }) =>
+    fields.some(({ label, synonyms }) => label === name || synonyms.includes(name)),
+  );
+}
+
+/** Nothing ends with it. */
+const CUT = /\bwhose[ ?.!]*$/;
 const JOINT_LAST =
-  /\b([a-z]+) (about|after|among|and|at|between|by|during|for|from|in|near|of|on|or|per|to|under|which|who|with|within|without)[ ?.!]*$/;
+  /\b([a-z]+) (about|after|among|and|at|between|by|during|for|from|in|near|of|on|or|per|since|to|under|which|who|with|within|without)[ ?.!]*$/;
 /** A clause or a question may end with what its noun goes with: "which state do most borrowers live in". */
 const CLAUSE =
   /\b(?:are|came|come|did|do|does|had|has|have|how|is|that|they|was|we|were|what|when|where|which (?=\S+ )|who (?=\S+ )|whom|you)\b/;
