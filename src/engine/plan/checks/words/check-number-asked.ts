@@ -23,7 +23,9 @@ function checkList({ fields, limit }: List, text: string): void {
   const [, together = ''] = TOGETHER.exec(text) ?? [];
   const isOfEach = fields.some(({ label }) => label.includes(together));
   if (together !== '' && amounts.length > 0 && !isOfEach) noSense('one number of all of them is asked for');
-  if (amounts.some(({ label }) => isAddedUp(label, text))) noSense('one number of all of them is asked for');
+  // "take the ten largest: what percent of the total price do they have?" begins with rows.
+  if (limit === null && amounts.some(({ label }) => isAddedUp(label, text)))
+    noSense('one number of all of them is asked for');
   if (limit === null && PART_ASKED.test(text)) noSense('what part of the whole it is is asked for');
   if (PART_OF_ALL.test(text)) noSense('one number of all of them is asked for');
   if (OF_EACH_TIME.test(text)) noSense('a number of each time is asked for');
