@@ -17,7 +17,10 @@ import type { Cue } from '../cues.ts';
 export function checkGivers(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind === 'values') return;
   const text = textOf(words);
-  const receivers = index.knowledge.datasets.filter(isReceiver).map(({ name }) => name);
+  // A part that people play for others says who did it: the manager of somebody.
+  const receivers = index.knowledge.datasets.flatMap((one) =>
+    one.roleOf === undefined && isReceiver(one) ? [one.name] : [],
+  );
   if (receivers.length === 0) return;
   const [, doer] = GIVING.exec(text) ?? (query.kind === 'aggregate' ? (WHICH_GIVING.exec(text) ?? []) : []);
   // Nobody else either: "who issues mortgages" asks for no products.
@@ -62,7 +65,7 @@ function showsPeople(query: Asked, index: KnowledgeIndex): boolean {
       : query.measures.flatMap(({ expression }) => aggregatesOf(expression).map(({ table }) => table));
   return [...shownIn(query), ...counted].some((table) => {
     const dataset = index.dataset(table);
-    return isOfPeople(dataset) || dataset.synonyms.includes('person');
+    return dataset.roleOf !== undefined || isOfPeople(dataset) || dataset.synonyms.includes('person');
   });
 }
 

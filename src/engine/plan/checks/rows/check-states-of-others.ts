@@ -26,7 +26,7 @@ export function checkStatesOfOthers(
   if (asked.some((table) => arePeople(table, index))) return;
   for (const { column, texts } of textsHeld(query)) {
     const { table } = column;
-    if (isOfOtherNoun(column, words, index)) refuse(column, index);
+    if (isOfEvents(table, index) && isOfOtherNoun(column, words, index)) refuse(column, index);
     if (asked.includes(table) || !isOfEvents(table, index) || isNamed(table, words, index)) continue;
     if (isTheirOwn(column, asked, index) || isToldOtherwise(column, query, index)) continue;
     // When something was so may be any time of theirs.
