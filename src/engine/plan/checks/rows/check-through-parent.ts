@@ -1,3 +1,4 @@
+import { singularOf } from '../../../../catalog/mod.ts';
 import { aggregatesOf } from '../../../expression-walk.ts';
 import type { Condition, LogicalQuery } from '../../../logical-query.ts';
 import { conditionsIn } from '../../conditions-in.ts';
@@ -36,7 +37,8 @@ export function checkThroughParent(
 /** They are named, or spoken of as who. */
 function isSaid(table: string, words: readonly string[], index: KnowledgeIndex): boolean {
   if (tablesCalledIn(words, index).has(table)) return true;
-  return words.some((word) => OWNERS.has(word));
+  const nouns = index.knowledge.segments.flatMap((one) => (one.dataset === table ? one.nouns : []));
+  return words.some((word) => OWNERS.has(word) || nouns.includes(singularOf(word)) || nouns.includes(word));
 }
 
 const OWNERS: ReadonlySet<string> = new Set(
