@@ -11,9 +11,16 @@ export async function runCheck(context: CommandContext): Promise<number> {
   } else {
     for (const { place, problem } of problems) await stdout.write(`${place}: ${problem}\n`);
     const outcome = problems.length === 0 ? 'all work' : `${problems.length} found that do not work`;
-    await stdout.write(
-      `${checked.examples} examples, ${checked.terms} terms, ${checked.documents} documents: ${outcome}.\n`,
-    );
+    const parts = [
+      counted(checked.examples, 'example'),
+      counted(checked.terms, 'term'),
+      counted(checked.documents, 'document'),
+    ];
+    await stdout.write(`${parts.join(', ')}: ${outcome}.\n`);
   }
   return problems.length === 0 ? 0 : 1;
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

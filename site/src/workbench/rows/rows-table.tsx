@@ -35,7 +35,7 @@ export function RowsTable({ rows, formats, sorting, onSort, onOpen }: RowsTableP
   const first = isPrinting ? 0 : top;
   const last = isPrinting ? count : Math.min(count, top + Math.ceil(height / ROW_HEIGHT) + 2 * ROWS_BEYOND);
   const stop = reached >= first && reached < last ? reached : first;
-  const widths = useMemo(() => formats.map((format) => widthOf(format, rows)), [formats]);
+  const widths = useMemo(() => widthsOf(formats, rows), [formats]);
 
   useEffect(() => {
     scroller.current?.scrollTo({ top: 0 });
@@ -123,12 +123,23 @@ function Gap({ rows, columns }: { readonly rows: number; readonly columns: numbe
   );
 }
 
-/** Characters, so that the columns keep their places while the rows go by. A long name takes two lines. */
-function widthOf(format: ColumnFormat, rows: readonly Row[]): number {
+/** Characters, so that the columns keep their places while the rows go by. Long names take two lines where one has no room. */
+function widthsOf(formats: readonly ColumnFormat[], rows: readonly Row[]): readonly number[] {
+  const whole = formats.map((format) => widthOf(format, rows, format.name.length));
+  if (whole.reduce((sum, width) => sum + width, 0) <= ROOM) return whole;
+  return formats.map((format) => {
+    const words = wordsOf(format.name).map(({ length }) => length);
+    return widthOf(format, rows, Math.max(...words, format.name.length / 2 + 1));
+  });
+}
+
+/** As wide as a phone. */
+const ROOM = 44;
+
+function widthOf(format: ColumnFormat, rows: readonly Row[], name: number): number {
   const lengths = rows.slice(0, ROWS_MEASURED).map((row) => {
     const value = row[format.name] ?? null;
     return value === null ? 4 : format.format(value).length;
   });
-  const name = Math.max(...wordsOf(format.name).map(({ length }) => length), format.name.length / 2 + 1);
   return Math.min(Math.max(name + 1, ...lengths), 42) + 3.5;
 }

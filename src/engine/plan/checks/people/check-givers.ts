@@ -111,7 +111,7 @@ const GIVE =
 const OFF = '(?:charged|charges|wrote|writes) off';
 /** Others collect stamps, and earn money. */
 const COLLECTED =
-  '(?:collected|collects)(?= (?:the )?(?:most |least |largest |highest )?(?:cash|debts?|fees?|interest|money|payments?|principal|rents?))';
+  '(?:collected|collects)(?= (?:the )?(?:[a-z]+ ){0,2}(?:cash|debts?|fees?|interest|money|payments?|principal|rents?))';
 const EARNED = '(?:earned|earns|earn)(?= (?:the )?(?:most |least )?(?:fees?|interest))';
 const DEEDS = `${DID}|${DOES}|${OFF}|${COLLECTED}|${EARNED}`;
 const DOING = `(?:has |have |had |usually |also )*`;
