@@ -59,7 +59,7 @@ const SHOWN =
   / (?:be|get|have) (?:[a-z]+ )?(?:broken|compared|counted|displayed|given|grouped|listed|ranked|shown|sorted|split|told)\b/;
 /** "can I have a loan": nothing that is computed. */
 const WANTING =
-  /^(?:(?:can|could|may|might|will|would) (?:i|we|you) (?:get|give|have|issue|lend|obtain|offer|receive|sell|take|take out)(?: me| us)?|(?:get|give|grant|lend|offer|sell|send) (?:me|us)|(?:i|we) (?:'d like|need|want|would like)) (?:a|an|another|my own) (?:[a-z]+ ){0,2}?([a-z]+)$/;
+  /^(?:(?:can|could|may|might|will|would) (?:i|we|you) (?:get|give|have|issue|lend|obtain|offer|receive|sell|take|take out)(?: me| us)?|(?:get|give|grant|lend|offer|sell|send) (?:me|us)|(?:i|we) (?:'d like|need|want|would like)) (?:a|an|another|my own) (?:(?!of )[a-z]+ ){0,2}?([a-z]+)$/;
 /** "close loan 100" */
 const DOING =
   /^(?:please )?(?:approve|cancel|close|decline|deny|pay off|refuse|reject|repay) (?:the |this |my |our )?([a-z]+) (?:number |no |id |# ?)?\d+$/;
