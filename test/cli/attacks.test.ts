@@ -15,7 +15,7 @@ let folder: Awaited<ReturnType<typeof createFolder>>;
 let program: Program & { address: string };
 before(async () => {
   folder = await createFolder();
-  program = await serve('--database', folder.database, '--timeout', '2s');
+  program = await serve('--database', folder.database, '--timeout', '6s');
 });
 after(async () => {
   sendSignal(program.child, 'SIGTERM');
@@ -180,7 +180,7 @@ describe('the log', () => {
   async function stop() {
     sendSignal(program.child, 'SIGTERM');
     const ended = await program.ended;
-    program = await serve('--database', folder.database, '--timeout', '2s');
+    program = await serve('--database', folder.database, '--timeout', '6s');
     return ended;
   }
 });
