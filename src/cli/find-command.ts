@@ -33,15 +33,16 @@ function findSubcommand(group: Command, operands: readonly string[]): FoundComma
 }
 
 function unknownCommand(name: string): LoanqError {
-  const close = nearest(
-    name,
-    COMMANDS.map((candidate) => candidate.name),
-  );
   const said = JSON.stringify(name);
-  const help = `${close === null ? '' : `Did you mean ${close}? `}See loanq --help.`;
-  const asked = /\s/.test(name) ? `To ask a question: loanq ask ${said}` : help;
-  const advice = DATABASE_FILE.test(name) ? `For a database: loanq --database ${said}` : asked;
-  return new LoanqError('misconfigured', `There is no command ${JSON.stringify(name)}. ${advice}`);
+  return new LoanqError('misconfigured', `There is no command ${said}. ${adviceOn(name, said)}`);
+}
+
+function adviceOn(name: string, said: string): string {
+  if (DATABASE_FILE.test(name)) return `For a database: loanq --database ${said}`;
+  if (/\s/.test(name)) return `To ask a question: loanq ask ${said}`;
+  const names = COMMANDS.map((candidate) => candidate.name);
+  const close = nearest(name, names);
+  return `${close === null ? '' : `Did you mean ${close}? `}See loanq --help.`;
 }
 
 const DATABASE_FILE = /\.(?:db|db3|sqlite|sqlite3)$/i;

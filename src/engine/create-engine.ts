@@ -223,11 +223,10 @@ function answerer(options: EngineOptions): Engine['answer'] {
     const example = matcher.match({ tokens: whole, candidates });
     if (example !== null) return fromExample(example);
     const tokens = withDefinitions(whole, candidates) ?? withOwnStates(whole, candidates) ?? whole;
-    const asking = { index: indexFor(tokens), question };
+    const index = indexFor(tokens);
     const words = tokens.map(({ norm }) => norm);
-    const made = shownAsAsked(readInParts(tokens, asking), words, asking.index);
+    const made = shownAsAsked(readInParts(tokens, { index, question }), words, index);
     const query = queryOf(made);
-    const { index } = asking;
     const reason =
       query === null
         ? null

@@ -2,6 +2,7 @@ import type { Dataset, Knowledge } from '../../catalog/mod.ts';
 import { isDone } from '../lexicon/inflection.ts';
 import { linkStem } from '../lexicon/link-verbs.ts';
 import type { Meanings } from '../meant/rewording.ts';
+import { tablesOfDeeds } from '../rows-of-deeds.ts';
 import type { Token } from '../token.ts';
 import { spokenAs } from './deed-words.ts';
 
@@ -44,17 +45,11 @@ const FOLLOWING: ReadonlySet<string> = new Set(
   '? . after at before between by during from in last on per since this'.split(' '),
 );
 
-/** The rows of which each tells that something was done with others, by their name or their date: `sightings`, `played_at`. */
-function eventsCalled(verb: string, { datasets, relationships }: Knowledge): readonly Dataset[] {
+/** The tables of what was done, by their name or their date: `sightings`, `played_at`. */
+function eventsCalled(verb: string, knowledge: Knowledge): readonly Dataset[] {
   const stem = linkStem(verb);
-  return datasets.filter(
-    ({ name, label, isVisible, roleOf, fields }) =>
-      isVisible &&
-      roleOf === undefined &&
-      relationships.some((key) => key.from === name) &&
-      fields.some(({ role }) => role === 'time') &&
-      [label, ...fields.filter(({ role }) => role === 'time').map((date) => date.label)].some((one) =>
-        one.split(' ').some((word) => linkStem(word) === stem),
-      ),
-  );
+  return tablesOfDeeds(knowledge).filter(({ label, fields }) => {
+    const dates = fields.filter(({ role }) => role === 'time').map((date) => date.label);
+    return [label, ...dates].some((name) => name.split(' ').some((word) => linkStem(word) === stem));
+  });
 }

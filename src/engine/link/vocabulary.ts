@@ -80,7 +80,7 @@ export function createVocabulary(words: Iterable<string>): Vocabulary {
         .filter((known) => known !== word && known.startsWith(word) && isMostOf(word, known))
         .sort();
       const alike = misspelt.filter((known) => startsAlike(word, known));
-      const meant = [...alike, ...starts].filter((known) => isWord(known) && !isOpposite(word, known));
+      const meant = [...alike, ...starts].filter((known) => isWord(known) && !areOpposite(word, known));
       return [...new Set(meant)].slice(0, count);
     },
   };
@@ -91,13 +91,6 @@ function isWord(known: string): boolean {
   const base = known.endsWith('ses') ? known.slice(0, -'es'.length) : known;
   return base === known || singularOf(base) === base;
 }
-
-/** Who says "unapproved" does not mean "approved". */
-function isOpposite(word: string, known: string): boolean {
-  return OPPOSITE.test(word) && word.endsWith(known);
-}
-
-const OPPOSITE = /^(?:dis|il|im|in|ir|mis|non|re|un)/;
 
 /** The words the plurals of which are nearest: two letters away where they are long, "brahces". */
 function pluralsNear(word: string, byLength: ReadonlyMap<string, readonly string[]>): readonly Correction[] {

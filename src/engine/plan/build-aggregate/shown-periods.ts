@@ -5,6 +5,7 @@ import { aggregatesOf, mapExpression } from '../../expression-walk.ts';
 import { isSame } from '../../is-same.ts';
 import type { Condition, MeasureOutput, Output } from '../../logical-query.ts';
 import type { Assembly } from '../assembly.ts';
+import { columnsOf } from '../columns-in.ts';
 import type { Draft } from '../draft.ts';
 import { aggregateOver } from '../expressions.ts';
 import { undecided } from '../rejection.ts';
@@ -65,7 +66,8 @@ export function windowsShown(
   if (course?.kind !== 'date-part') return tests;
   const { operand: date, part } = course;
   if (date.kind !== 'column') return tests;
-  const isOfDate = (expression: Expression): boolean => names(expression, date);
+  const isOfDate = (expression: Expression): boolean =>
+    columnsOf(expression).some((one) => isSame(one, date));
   const timeOf = (one: Condition): Expression | null => {
     const test = testOf(one);
     return test !== null && isOfDate(test) && daysOf(test).length > 0 ? test : null;
@@ -95,10 +97,6 @@ interface Tests {
 function daysOf(expression: Expression): readonly string[] {
   if (expression.kind === 'literal') return typeof expression.value === 'string' ? [expression.value] : [];
   return operandsOf(expression).flatMap(daysOf);
-}
-
-function names(expression: Expression, column: Expression): boolean {
-  return isSame(expression, column) || operandsOf(expression).some((one) => names(one, column));
 }
 
 /** One of several times is a test too. */

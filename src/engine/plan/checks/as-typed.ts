@@ -1,7 +1,8 @@
 import { rememberedOf } from '../../../shared/mod.ts';
-import { Rejected, type RejectionReason } from '../rejection.ts';
+import type { RejectionReason } from '../rejection.ts';
 import { type OfWhole, ofWhole, type Said } from './check.ts';
 import { createCueFinder } from './cues.ts';
+import { firstObjection } from './first-objection.ts';
 import { checkGivers, GIVERS_CUES } from './people/check-givers.ts';
 import { checkOpinions, OPINIONS_CUES } from './words/check-opinions.ts';
 import { checkTwoSenses, TWO_SENSES_CUES } from './words/check-two-senses.ts';
@@ -23,14 +24,9 @@ export function objectionToTyped(
   asked: Omit<Said, 'words'>,
   typed: readonly (readonly string[])[],
 ): RejectionReason | null {
-  for (const words of typed)
-    for (const { check } of likelyIn(words)) {
-      try {
-        check({ ...asked, words });
-      } catch (error) {
-        if (!(error instanceof Rejected)) throw error;
-        return error.reason;
-      }
-    }
+  for (const words of typed) {
+    const objection = firstObjection(likelyIn(words), { ...asked, words });
+    if (objection !== null) return objection.reason;
+  }
   return null;
 }

@@ -1,21 +1,15 @@
 import { rememberedOf } from '../../../shared/mod.ts';
 import type { LogicalQuery } from '../../logical-query.ts';
-import { Rejected, type RejectionReason } from '../rejection.ts';
+import type { RejectionReason } from '../rejection.ts';
 import { textOf } from '../text-of.ts';
 import { CHECKS } from './all-checks.ts';
-import type { Check, Checked, OfWhole, Said, Where } from './check.ts';
+import type { Checked, OfWhole, Said } from './check.ts';
 import { createCueFinder } from './cues.ts';
-import { formsOf } from './forms.ts';
-
-/** What is wrong with a query, and whether it is for its phrases, of which others may make the same query. */
-export interface Objection {
-  readonly reason: RejectionReason;
-  readonly isOfPhrases: boolean;
-}
+import { firstObjection, type Objection } from './first-objection.ts';
 
 /** Why the query loses or adds what the words say; null where it does not. */
 export function objectionTo(checked: Checked): Objection | null {
-  const objection = firstOf(likelyChecks(checked.words), checked);
+  const objection = firstObjection(likelyChecks(checked.words), checked);
   if (objection === null) PASSED.set(checked.query, textOf(checked.words));
   return objection;
 }
@@ -26,25 +20,7 @@ const PASSED = new WeakMap<LogicalQuery, string>();
 /** The same of a query that was read without some of the words, or put together of several, with all the words of the question. */
 export function objectionToWhole(said: Said): RejectionReason | null {
   if (PASSED.get(said.query) === textOf(said.words)) return null;
-  return firstOf(likelyOfWhole(said.words), said)?.reason ?? null;
-}
-
-function firstOf<S extends Said>(
-  checks: readonly (Where & { readonly check: (said: S) => void; readonly of: Check['of'] })[],
-  said: S,
-): Objection | null {
-  const forms = formsOf(said.query);
-  for (const { check, of, kind, form } of checks) {
-    if ((kind !== undefined && kind !== said.query.kind) || (form !== undefined && !forms.has(form)))
-      continue;
-    try {
-      check(said);
-    } catch (error) {
-      if (!(error instanceof Rejected)) throw error;
-      return { reason: error.reason, isOfPhrases: of === 'phrases' };
-    }
-  }
-  return null;
+  return firstObjection(likelyOfWhole(said.words), said)?.reason ?? null;
 }
 
 const likelyChecks = createCueFinder(CHECKS);

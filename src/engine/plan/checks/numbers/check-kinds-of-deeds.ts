@@ -1,8 +1,7 @@
-import type { Dataset } from '../../../../catalog/mod.ts';
 import { aggregatesOf } from '../../../expression-walk.ts';
 import { DISTINCT } from '../../../lexicon/cues.ts';
-import { isDone } from '../../../lexicon/inflection.ts';
 import type { LogicalQuery } from '../../../logical-query.ts';
+import { doneThings } from '../../../rows-of-deeds.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { undecided } from '../../rejection.ts';
 import { tablesOnWay } from '../../tables-on-way.ts';
@@ -17,7 +16,7 @@ export function checkKindsOfDeeds(
   index: KnowledgeIndex,
 ): void {
   if (query.kind !== 'aggregate') return;
-  const deeds = index.knowledge.datasets.filter(isCalledAfterDeed);
+  const deeds = doneThings(index.knowledge);
   if (deeds.length === 0 || words.some((word) => DISTINCT.has(word))) return;
   const counted = query.measures
     .flatMap(({ expression }) => aggregatesOf(expression))
@@ -27,21 +26,11 @@ export function checkKindsOfDeeds(
     ...(argument?.kind === 'column' ? referredTo(argument, index) : []),
   ]);
   const tables = tablesOnWay(query, index.knowledge);
-  for (const { name, label } of deeds) {
-    const thing = label.slice(label.indexOf(' ') + 1);
-    if (tables.has(name) && labels.includes(thing) && !counted.some(isEachTime(name)))
+  for (const { table, thing } of deeds) {
+    const isEachTime = counted.some((one) => one.table === table.name && !one.distinct);
+    if (tables.has(table.name) && labels.includes(thing) && !isEachTime)
       undecided('whether each counts once or every time is not said');
   }
-}
-
-/** `performed procedure` */
-function isCalledAfterDeed({ label, isVisible, roleOf }: Dataset): boolean {
-  const [deed = '', thing] = label.split(' ');
-  return isVisible && roleOf === undefined && thing !== undefined && isDone(deed);
-}
-
-function isEachTime(name: string): (one: { table: string; distinct: boolean }) => boolean {
-  return ({ table, distinct }) => table === name && !distinct;
 }
 
 /** What the rows are called that a key refers to. */

@@ -101,13 +101,22 @@ const NO_FIELD = { role: 'geography', values: null } as const;
 
 const DETERMINERS: ReadonlySet<string> = new Set('a all an any our some the these those'.split(' '));
 
-const DID =
-  'approved|declined|decided|denied|disbursed|funded|gave|gave out|granted|handled|issued|lent|managed|originated|processed|recovered|rejected|serviced|underwrote';
-const DOES =
-  'approves|decides|declines|denies|disburses|funds|grants|handles|issues|lends|manages|originates|processes|recovers|rejects|services|underwrites';
-/** As one says of somebody between the rows and the verb. */
-const GIVE =
-  'approve|charge off|decide|decline|deny|disburse|fund|grant|handle|issue|lend|manage|originate|process|recover|reject|service|underwrite|write off';
+/** Verbs of who gives and handles: their base, and what somebody does, did and has done. */
+const VERBS = [
+  ...'approve decide decline disburse handle issue manage originate service'
+    .split(' ')
+    .map((base) => [base, `${base}s`, `${base}d`, `${base}d`]),
+  ...'fund grant recover reject'.split(' ').map((base) => [base, `${base}s`, `${base}ed`, `${base}ed`]),
+  ['deny', 'denies', 'denied', 'denied'],
+  ['lend', 'lends', 'lent', 'lent'],
+  ['process', 'processes', 'processed', 'processed'],
+  ['underwrite', 'underwrites', 'underwrote', 'underwritten'],
+];
+const formsAt = (place: number): string => VERBS.map((forms) => forms[place]).join('|');
+const GIVE = `${formsAt(0)}|charge off|write off`;
+const DOES = formsAt(1);
+const DID = `${formsAt(2)}|gave|gave out`;
+const GIVEN = `${formsAt(3)}|charged off|written off`;
 const OFF = '(?:charged|charges|wrote|writes) off';
 /** Others collect stamps, and earn money. */
 const COLLECTED =
@@ -121,8 +130,6 @@ const WHICH_GIVING = new RegExp(`^(who|which [a-z]+) ${DOING}(?:${DEEDS}|accepte
 /** What others refer to is none of theirs: "who opened the most branches". */
 const FOUNDING =
   /^who (?:built|closed|closes|founded|founds|manages|opened|opens|owns|ran|runs|started|starts) (?:the )?(?:most |fewest |first |last |largest |oldest )?([a-z]+)/;
-const GIVEN =
-  'approved|charged off|decided|declined|denied|disbursed|funded|granted|handled|issued|lent|managed|originated|processed|recovered|rejected|serviced|underwritten|written off';
 const GIVEN_BY = new RegExp(
   `\\b(?:${GIVEN}|(?:cash|debts?|fees?|installments?|interest|money|payments?|principal|rents?) collected) by (?!(?:amount|date|day|month|number|quarter|size|week|year)\\b)([a-z][^,.;:?!]*)`,
 );

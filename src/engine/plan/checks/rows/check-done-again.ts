@@ -32,12 +32,9 @@ function isAgain(
 const DONE = /^(?:early|off|out|back|[a-z]{3,}ed)$/;
 const PLACED: ReadonlySet<string> = new Set('after at before during for in since within'.split(' '));
 const SEVERAL = /"kind":"related-aggregate"|"kind":"exists"/;
-const REDONE =
-  /^re-?(?:activat|appl|approv|book|borrow|declin|default|enrol|grant|hir|issu|join|open|submit)(?:led|ted|ied|ed)$/;
+/** "reopen", without its ending. */
+const REDO = /\bre-?(?:activat|appl|approv|book|borrow|declin|default|enrol|grant|hir|issu|join|open|submit)/;
+const REDONE = new RegExp(`^${REDO.source}(?:led|ted|ied|ed)$`);
 
 /** Without one of these {@link checkDoneAgain} holds on to nothing. */
-export const DONE_AGAIN_CUES: readonly Cue[] = [
-  'again',
-  'anew',
-  /\bre-?(?:activat|appl|approv|book|borrow|declin|default|enrol|grant|hir|issu|join|open|submit)/,
-];
+export const DONE_AGAIN_CUES: readonly Cue[] = ['again', 'anew', REDO];

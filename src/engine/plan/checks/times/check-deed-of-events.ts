@@ -1,10 +1,10 @@
 import type { Dataset } from '../../../../catalog/mod.ts';
 import type { LogicalQuery } from '../../../logical-query.ts';
+import { tablesOfDeeds } from '../../../rows-of-deeds.ts';
+import { columnsIn } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { noSense } from '../../rejection.ts';
-import { partsOf } from '../../rewrite.ts';
 import { tablesOnWay } from '../../tables-on-way.ts';
-import { isColumn } from '../value-tests.ts';
 import { BEFORE_TIMES, isNamedPeriod, isTime } from './said-times.ts';
 
 /**
@@ -19,14 +19,11 @@ export function checkDeedOfEvents(
   if (query.kind === 'values') return;
   const deeds = deedsDated(words);
   if (deeds.length === 0) return;
-  const times = partsOf(query)
-    .filter(isColumn)
-    .filter(({ table, column }) => index.field(table, column).role === 'time');
+  const times = columnsIn(query).filter(({ table, column }) => index.field(table, column).role === 'time');
   if (times.length === 0) return;
   const tables = tablesOnWay(query, index.knowledge);
   for (const deed of deeds) {
-    const dated = index.knowledge.datasets.filter((one) => isVisibleEvent(one, index) && hasDate(one, deed));
-    const [event, ...others] = dated;
+    const [event, ...others] = tablesOfDeeds(index.knowledge).filter((one) => hasDate(one, deed));
     if (event === undefined || others.length > 0) continue;
     const isTold = times.some(({ table }) => table === event.name);
     const isNear = index.knowledge.relationships.some(
@@ -55,11 +52,6 @@ const DEED = /^[a-z]{3,}(?:ed|en)$|^(?:bought|paid|sold|sent|made|taught|won)$/;
 /** "an explicit track of hers" */
 const OBJECT_MAX = 5;
 const BETWEEN: ReadonlySet<string> = new Set(['and', 'or', 'that', 'which', 'who', 'whose', ',']);
-
-/** Rows of which each tells that something was done with others. */
-function isVisibleEvent({ name, isVisible, roleOf }: Dataset, { knowledge }: KnowledgeIndex): boolean {
-  return isVisible && roleOf === undefined && knowledge.relationships.some(({ from }) => from === name);
-}
 
 /** `played_at`, `playedAt`: the label of its date says what was done. */
 function hasDate({ fields }: Dataset, deed: string): boolean {
