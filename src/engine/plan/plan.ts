@@ -189,8 +189,7 @@ function attempt(
   }
   const problem = known === undefined ? checkJoins(query, said.index.knowledge) : null;
   if (problem !== null) return { reason: joinRejection(problem), cost: made.cost, isOfJoins: true };
-  const rest = withoutFirstRanked(query, said.words);
-  return { query: rest, answer, cost: made.cost, roughness: roughnessOf(made.cost, segmentation) };
+  return { query, answer, cost: made.cost, roughness: roughnessOf(made.cost, segmentation) };
 }
 
 function joinRejection(problem: JoinProblem): RejectionReason {
@@ -238,7 +237,8 @@ function queryOf(
   try {
     const query = withRoleHolders(buildQuery(assembly, withReference(draft, { words, index })), index);
     const coded = withCodesAsTyped(query, words, index);
-    return { query: withKeysOfNames(coded, index), cost: assembly.cost };
+    const rest = withoutFirstRanked(withKeysOfNames(coded, index), words);
+    return { query: rest, cost: assembly.cost };
   } catch (error) {
     if (!(error instanceof Rejected)) throw error;
     return { reason: error.reason, cost: assembly.cost };
