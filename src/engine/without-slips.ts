@@ -79,7 +79,7 @@ function isOtherDeed(norm: string, linker: Linker): boolean {
   );
 }
 
-const DEED_AGAIN = /^(?:re|mis|dis|over|under|pre)([a-z]{3,}ed)$/;
+const DEED_AGAIN = /^(?:re|mis|dis|over|under|un|pre)([a-z]{3,}ed)$/;
 
 /** Words that people say for those of the data, and verbs for what its columns tell. */
 function isElsewhere(norm: string): boolean {

@@ -4,10 +4,11 @@ import { pluralOf, singularOf } from '../names/plural.ts';
 import { countedNames } from './counted-names.ts';
 import { datedNames } from './dated-names.ts';
 import { isOfPeople } from './general-nouns.ts';
+import { measured } from './measured.ts';
 import { periodicNames } from './periodic-names.ts';
 import { ratingNames } from './ratings.ts';
 import { revenuesOf, saleAmountOf } from './revenue.ts';
-import { EVENTS, type Group, MEASURED, PROPERTIES, THINGS } from './thesaurus.ts';
+import { EVENTS, type Group, PROPERTIES, THINGS } from './thesaurus.ts';
 import { COUNTED, measuredNames, timedNames, unitNames } from './unit-ends.ts';
 import { averageSale, unitsSold } from './units-sold.ts';
 
@@ -138,7 +139,7 @@ function fieldNames(
     ...otherNames(label, { labels, groups: PROPERTIES, taken }),
     ...datedNames(field, { siblings, taken }),
     ...doers,
-    ...[...counted, ...(MEASURED.get(label) ?? []), ...unitNames(label, labels)].filter(
+    ...[...counted, ...measured(label), ...unitNames(label, labels)].filter(
       (name) => !taken.has(name) && !tables.includes(singularOf(name)),
     ),
     ...(role === 'measure' ? measuredNames(label, labels).filter((name) => !named.has(name)) : []),

@@ -176,18 +176,6 @@ export const PROPERTIES = groups(`first name, forename, given name, personal nam
   provider > company
   affected > affected customer, affected household`);
 
-/** What is measured where a column is called by its unit alone. */
-export const MEASURED: ReadonlyMap<string, readonly string[]> = new Map([
-  [
-    'kwh',
-    ['consumption', 'energy consumption', 'electricity consumption', 'power consumption', 'energy', 'usage'],
-  ],
-  ['km', ['distance', 'kilometers']],
-  ['kg', ['weight', 'kilograms']],
-  ['minutes', ['duration']],
-  ['celsius', ['temperature']],
-]);
-
 /** The words for a unit that a column is named by at its end. */
 export const UNIT_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
   ['km', ['kilometers', 'kilometres']],

@@ -5,7 +5,7 @@ export const COUNTED = / (?:per [a-z]+|days|hours|minutes|months|weeks|years)$/;
 
 /** Behind the name of what is measured: its unit. */
 const MEASURED_IN =
-  / (?:cm|feet|ft|hl|kg|kmh|km|kwh|lbs?|meters|metres|miles|ml|mm|mph|mwh|pounds|tons|tonnes)$/;
+  / (?:acres|celsius|cm|fahrenheit|feet|ft|gallons|grams|ha|hectares|hl|inches|kg|kilograms|kilometers|kilometres|kmh|km|knots|kw|kwh|lbs?|liters|litres|meters|metres|miles|ml|mm|mph|mw|mwh|ounces|oz|pounds|sqft|sqm|tons|tonnes|volts|watts)$/;
 
 /** "kilometres" of a `distance_km`, where no other column of the table is in them. */
 export function unitNames(label: string, labels: readonly string[]): readonly string[] {

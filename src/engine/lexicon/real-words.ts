@@ -105,7 +105,7 @@ const REAL_WORDS =
   drool droop drop dross drought drove drown drowse drowsy drudge drug drum drummer drunk drunken drunker dryer dual
   dub duck duct dude duel duet duffer dug duke dull duller duly dumb dummy dump dumpy dunce dune dung dunk dupe
   durable duress dusk dusky dust dusty duty duvet dwell dweller dwelt dwindle dying each eager ear earl early earn
-  earner earthy ease easel east easy eat eaten eater eave eclipse eddy edge edger edgy edict edit egg ego egoism
+  earner earthy ease easel east eastern easy eat eaten eater eave eclipse eddy edge edger edgy edict edit egg ego egoism
   egotism egotist eight eighth eighty either eject ejection elastic elation elect election elective elector electron
   elitism elitist ellipse ellipsis else elsewhere elude elves ember emceed emerge emergence emergency emery emigrant
   emigrate emir emission emit emotion emotive emphases emphasis empire employee employer empress enact enchant encode
@@ -221,7 +221,9 @@ const REAL_WORDS =
   nestle net nether nettle neural neuron neuroses neurosis neuter neutral neutron never new newel newer newly newsy
   newt next nibble nice nicely nicer nicest nicety niche nick nickel niece nigh night nil nimble nine ninety nippy
   nobility noble nobleman noblemen nobler nod node noes noise noisy nominate non none nook noon noose nor normality
-  normally nose noshing nostalgia nostalgic nosy not notable notably notation notching note nothings notice notion
+  normally northeast northeastern northern northwest northwestern nose noshing nostalgia
+  nostalgic nosy not notable notably notation
+  notching note nothings notice notion
   notional notwork noun novel novice nozzle nuclear nude nuder nudge numbed number numbest numerate nun nut nutrient
   nutriment nutty nuzzle oases oasis oaten obscurer observer ocher odd odder oddest odes offed offend offender offer
   officer ogle ogre olden older oldest omen omission once one only onus opal opaquer open opener openings operate
@@ -323,7 +325,8 @@ const REAL_WORDS =
   snooty snore snort snot snout snow snowball snowfall snowy snub snuff snuffer snug snugger snuggle soak soap soapy
   soar sober soberer socialism socialist sock socket sod soda sodden sofa soft soften softer soil solar sold solder
   soldier sole solely solid solider solidify solidity solo solve some somethings somewhat son song soon soot sooth
-  sooty sop sorceress sore sorely sorer sort sorta sorter sortied sough soul sounder soup sour sourer sow sown spa
+  sooty sop sorceress sore sorely sorer sort sorta sorter sortied sough soul sounder soup
+  sour sourer southeast southeastern southern southwest southwestern sow sown spa
   space spacial spacious spade spams span spank spanner spar spare sparer spark sparkler sparse sparser spasm spat
   spate spatial spatter spawn spay speak speaker spear special specially specifier specifies specious speck sped
   speedy spell speller spend spent spew spice spicy spider spike spill spilt spin spinal spine spiral spire spit spite
@@ -383,7 +386,8 @@ const REAL_WORDS =
   war ward warden warier wariest warm warmer warn warp warranty warren wart wary was wash washer wasp wasteful watch
   watchman watchmen water watery watt wave waver wavy waxy way weak weaken weaker weakly wealthy wean wear weary
   weather weave weaver wedder weeds weedy week weekly weep weigh weight weighty weird weirdo weld welder well welt
-  welter went wept were west wet wetter whale whaler whams what wheat when whenever where whereby wherein whereupon
+  welter went wept were west western wet wetter whale whaler whams what wheat when
+  whenever where whereby wherein whereupon
   wherever whet whew while whim whimper whine whip whirl whirred whirring whisker whisper whistle white whiten whiter
   whither whits whittle whizzed whizzes who whoa whoever whole wholly whom whopper whose wick wicker wicket wide
   widely widen wider widest widow widower width wield wife wig wiggle wight wild wilder wildest wile will willow wilt

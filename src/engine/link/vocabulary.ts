@@ -50,11 +50,17 @@ export function createVocabulary(words: Iterable<string>): Vocabulary {
     }
     return found.sort((a, b) => a.distance - b.distance || (a.word < b.word ? -1 : 1));
   };
+  /** "undeclined" is what is not declined, and no misspelling of "undecided". */
+  const isDenied = (word: string): boolean => {
+    const denied = /^(?:non|un)([a-z]{4,})$/.exec(word)?.[1];
+    return denied !== undefined && (all.has(denied) || isEnglish(denied));
+  };
   return {
     has: (word) => all.has(word),
     withStem: (word) => (byStem.get(verbStem(word)) ?? []).filter((known) => known !== word),
     corrections: remembered((word) => {
-      if (word.length > LENGTH_MAX || all.has(word) || isEnglish(word) || !isSpellable(word)) return [];
+      if (word.length > LENGTH_MAX || all.has(word) || isEnglish(word) || isDenied(word)) return [];
+      if (!isSpellable(word)) return [];
       const found = near(word, distanceMax(word)).filter(
         (known) => startsAlike(word, known.word) && !areDerived(word, known.word),
       );

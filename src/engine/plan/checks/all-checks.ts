@@ -157,6 +157,7 @@ import { checkFlags } from './rows/check-flags.ts';
 import { checkGroupsSaid, GROUPS_SAID_CUES } from './rows/check-groups-said.ts';
 import { checkIdle } from './rows/check-idle.ts';
 import { checkJoined, JOINED_CUES } from './rows/check-joined.ts';
+import { checkJointScopes, JOINT_SCOPES_CUES } from './rows/check-joint-scopes.ts';
 import { checkLostStates, checkStatesKept } from './rows/check-lost-states.ts';
 import { checkOfOne } from './rows/check-of-one.ts';
 import { checkOpposites } from './rows/check-opposites.ts';
@@ -521,6 +522,7 @@ export const CHECKS: readonly Check[] = [
   ofWhole(({ query, words, index }) => checkCountedNouns(query, { words, index })),
   ofWhole(({ query, words, index }) => checkCountedColumns(query, { words, index })),
   ofPart(({ query, words }) => checkDeniedChoices(query, words)),
+  ofWhole(({ query, words }) => checkJointScopes(query, words), { cues: JOINT_SCOPES_CUES }),
   ofWhole(({ query, words, index }) => checkScopes(query, words, index), { cues: SCOPES_CUES }),
   ofPhrases(({ query, phrases }) => checkSize(query, phrases), { kind: 'list' }),
   ofPart(({ query, words, index }) => checkEach(query, { words, index })),

@@ -16,6 +16,7 @@ import { ofTheseAlone, ofThose } from '../quantified.ts';
 import { type ConditionSketch, type FieldTerm, isBareTime, type Nominal } from '../sketch.ts';
 import { attachedCondition } from './conditions/conditions.ts';
 import { belongingCondition } from './conditions/related.ts';
+import { sayDifferentThings } from './conditions/segments.ts';
 import { onWeekday, timesOfField } from './conditions/times.ts';
 import { valueList, valueWithKind } from './conditions/values.ts';
 import { leadingCondition, nominal } from './forward.ts';
@@ -195,6 +196,20 @@ const OF_VERBS = /^(?:never|without|who|that|which|did|do|does|has|have|had)$/;
 
 leadingCondition.define(leading);
 
+/** "late or charged-off", "late and charged-off" before what is either; not "secured and late", which may be both. */
+const eitherSegment: Parser<ConditionSketch> = revised(
+  sequence([segmentTerm, word('and', 'or'), segmentTerm], (first, _, second): readonly string[] => [
+    first,
+    second,
+  ]),
+  (found, { words, index }, at) =>
+    found.flatMap(({ value, ...reading }) =>
+      words.slice(at, reading.end).includes('and') && sayDifferentThings(value, index)
+        ? []
+        : { ...reading, value: { kind: 'segment' as const, segments: value } },
+    ),
+);
+
 const adjective = either<ConditionSketch>(
   onWeekday,
   mapped(valueList, (values) => ({ kind: 'value', field: null, values })),
@@ -202,10 +217,7 @@ const adjective = either<ConditionSketch>(
   // "gold tier passengers"
   mapped(valueWithKind, (values) => ({ kind: 'value', field: null, values })),
   mapped(segmentTerm, (segment) => ({ kind: 'segment', segments: [segment] })),
-  sequence([segmentTerm, word('and', 'or'), segmentTerm], (first, _, second) => ({
-    kind: 'segment',
-    segments: [first, second],
-  })),
+  eitherSegment,
   mapped(time, (span) => ({ kind: 'time', field: null, times: [span] })),
   timesOfField,
   mapped(quantity, (amount) =>

@@ -1,6 +1,7 @@
 import type { Dataset } from '../../../catalog/mod.ts';
 import type { Expression } from '../../../shared/mod.ts';
 import type { Assembly, DateColumn, Scope } from '../assembly.ts';
+import { isHappening, isStanding } from '../is-standing.ts';
 import { isOfPeople } from '../people.ts';
 import { noSense, undecided } from '../rejection.ts';
 import { type ConditionSketch, isBareTime } from '../sketch.ts';
@@ -28,17 +29,21 @@ export function defaultDate(assembly: Assembly, { anchor, date }: ConditionScope
   return index.columnOf(anchor, name);
 }
 
-/** Goals have the date of their match, lines that of their order: rows without a date that belong to one that has. */
+/**
+ * Goals have the date of their match, lines that of their order: rows without a date that belong to one that has. What happened then
+ * comes before what else has a date: scores are of the day of a contest, and not of the year of a wine.
+ */
 function dateOfWhole({ index, assumptions }: Assembly, anchor: string): Expression | null {
   const { fields } = index.dataset(anchor);
   if (fields.some(({ role }) => role === 'time')) return null;
   const wholes = index.knowledge.relationships
-    .filter(({ from, to }) => from === anchor && to !== anchor && !index.isParty(to))
+    .filter(({ from, to }) => from === anchor && to !== anchor && !isStanding(index, to))
     .flatMap(({ to }) => {
       const { label, defaultDate: name } = index.dataset(to);
       return name === null || isOfPeople(index.dataset(to)) ? [] : [{ table: to, label, name }];
     });
-  const [whole, ...others] = wholes;
+  const events = wholes.filter(({ table }) => isHappening(index, table));
+  const [whole, ...others] = events.length > 0 ? events : wholes;
   if (whole === undefined || others.length > 0) return null;
   const { label } = index.field(whole.table, whole.name);
   assumptions.add(`time is by the ${label} of the ${whole.label}`);

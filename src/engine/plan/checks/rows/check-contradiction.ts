@@ -22,7 +22,7 @@ export function checkContradiction(
   const asked = query.where?.kind === 'all' ? query.where.of : [];
   const hasNone = asked.flatMap(absentOf);
   const has = hasNone.length === 0 ? [] : asked.flatMap((one) => presentOf(one, index));
-  if (hasNone.some((none) => has.includes(none)))
+  if (hasNone.some((none) => has.includes(none)) || isDeniedToo(asked))
     noSense('the same rows are asked to be there and not to be');
   // "at least 2 loans" and "exactly one": two kinds of them are meant.
   if (isEmpty(asked.flatMap(boundsOfNumber))) noSense('no number is all of those that are asked for');
@@ -106,6 +106,27 @@ function checkChoices(where: Condition | null, tests: readonly Expression[]): vo
       ),
   );
   if (isImplied) noSense('which of the choices more is said of is not told');
+}
+
+/** "late payments" and "no late payments": what must be so must not be so. */
+function isDeniedToo(asked: readonly Condition[]): boolean {
+  const said = asked.flatMap((one) => [one, ...(isHad(one) ? conjunctsOf(one.where) : [])]);
+  return asked.some((one) => {
+    const denied = whereOfNone(one);
+    return denied.length > 0 && denied.every((part) => said.some((other) => isSame(other, part)));
+  });
+}
+
+function isHad(one: Condition): one is Extract<Condition, { kind: 'exists' | 'related-aggregate' }> {
+  return one.kind === 'exists' || (one.kind === 'related-aggregate' && one.operator.startsWith('>'));
+}
+
+/** How related rows are of which a row must have none. */
+function whereOfNone(condition: Condition): readonly Condition[] {
+  const none = condition.kind === 'not' ? condition.of : condition;
+  if (none.kind === 'exists') return none === condition ? [] : conjunctsOf(none.where);
+  const isNone = none.kind === 'related-aggregate' && none.operator === '=' && none.value === 0;
+  return isNone && none === condition ? conjunctsOf(none.where) : [];
 }
 
 /** The tables whose rows a row must have, also those by way of which it has others. */

@@ -1,6 +1,7 @@
 import { conjunctsOf } from '../../../conjuncts.ts';
 import { NONE_OF } from '../../../lexicon/cues.ts';
 import type { Condition, LogicalQuery } from '../../../logical-query.ts';
+import { columnsOfCondition } from '../../columns-in.ts';
 import { undecided } from '../../rejection.ts';
 import { textOf } from '../../text-of.ts';
 
@@ -12,16 +13,28 @@ export function checkDeniedChoices(query: LogicalQuery, words: readonly string[]
   if (query.kind === 'aggregate' && query.sides !== undefined && LEFT_OUT.test(textOf(words)))
     undecided('what is left out is not certain');
   const isMixed = conjunctsOf(query.where).some(
-    (one) =>
-      one.kind === 'any' &&
-      one.of.some(({ kind }) => kind === 'not') &&
-      one.of.some(({ kind }) => kind !== 'not'),
+    (one) => one.kind === 'any' && one.of.some(isNot) && !one.of.every(isNot),
   );
-  if (!isMixed) return;
+  const isOfSeveral = conjunctsOf(query.where).some(deniesEitherOfSeveral);
+  if (!isMixed && !isOfSeveral) return;
   const denied = words.findIndex((word) => NONE_OF.has(word));
   const joint = words.indexOf('or', denied);
   if (denied >= 0 && joint > denied && !BEGINS.has(words[joint + 1] ?? ''))
     undecided('whether it is denied of both is not said');
+}
+
+/** "no mortgage or late payment", read as payments that are late, or of a mortgage. */
+function deniesEitherOfSeveral(condition: Condition): boolean {
+  const where = condition.kind === 'not' && condition.of.kind === 'exists' ? condition.of.where : null;
+  return conjunctsOf(where).some(
+    (one) => one.kind === 'any' && new Set(columnsOfCondition(one).map(({ table }) => table)).size > 1,
+  );
+}
+
+function isNot(condition: Condition): boolean {
+  const isNone =
+    condition.kind === 'related-aggregate' && condition.operator === '=' && condition.value === 0;
+  return isNone || condition.kind === 'not';
 }
 
 /** "not late and not secured loans", "loans except late and secured ones": each of the two is denied, and not that both are so. */

@@ -1,6 +1,7 @@
 import type { Candidate } from '../../../candidate.ts';
 import { isSame } from '../../../is-same.ts';
 import { nounForm } from '../../../lexicon/inflection.ts';
+import { columnsOf } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { growing, mapped, type Parser, revised, sequence, symbol, where } from '../../parser.ts';
 import type { ConditionSketch, SketchOf } from '../../sketch.ts';
@@ -10,15 +11,18 @@ import { segmentTerm } from '../terms.ts';
 
 /**
  * "late", "late or charged off"; what "*is* unpaid and past due" is both, where "unpaid and overdue payments" are either; so is
- * what is "paid off and closed", of which one is a kind of the other.
+ * what is "paid off and closed", of which one is a kind of the other, and what "*are* late and secured", of which each says something else.
  */
 export const segmentCondition = symbol<ConditionSketch>(() =>
   revised(segmentList, (found, { words, index }, at) =>
-    found.map((reading) => {
+    found.flatMap((reading) => {
       const { value, end } = reading;
-      if (value.kind !== 'segment' || value.segments.length < 2) return reading;
+      const said = words.slice(at, end);
+      if (value.kind !== 'segment' || !said.includes('and')) return reading;
+      const areApart = sayDifferentThings(value.segments, index);
+      if (areApart && (said.includes('or') || !isPredicate(words, at))) return [];
       const isOfOne = ONE_IS.has(words[at - 1] ?? '') || isKindOfOther(value.segments, index);
-      if (!isOfOne || !words.slice(at, end).includes('and')) return reading;
+      if (!areApart && !isOfOne) return reading;
       const of = value.segments.map((one): ConditionSketch => ({ kind: 'segment', segments: [one] }));
       return { ...reading, value: { kind: 'and', of } };
     }),
@@ -26,6 +30,23 @@ export const segmentCondition = symbol<ConditionSketch>(() =>
 );
 
 const ONE_IS: ReadonlySet<string> = new Set(['is', 'was']);
+
+/** "that *are* late and secured", "who *are currently* retired and renting". */
+function isPredicate(words: readonly string[], at: number): boolean {
+  return IS.has(words[at - 1] ?? '') || (ADVERBS.has(words[at - 1] ?? '') && IS.has(words[at - 2] ?? ''));
+}
+
+const IS: ReadonlySet<string> = new Set(['are', 'be', 'being', 'is', 'was', 'were']);
+const ADVERBS: ReadonlySet<string> = new Set('all already both currently now still'.split(' '));
+
+/** Each is told by columns of its own, so that "and" is no list of kinds. */
+export function sayDifferentThings(segments: readonly string[], index: KnowledgeIndex): boolean {
+  const told = segments.map(
+    (name) =>
+      new Set(columnsOf(index.segment(name).condition).map(({ table, column }) => `${table}.${column}`)),
+  );
+  return told.every((columns, at) => told.slice(at + 1).every((others) => columns.isDisjointFrom(others)));
+}
 
 /** The value of one of them is among those of another: all that is paid off is closed. */
 function isKindOfOther(segments: readonly string[], index: KnowledgeIndex): boolean {
