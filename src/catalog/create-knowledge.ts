@@ -9,6 +9,7 @@ import { withLateRows } from './guess/late-rows.ts';
 import { withMassTotals } from './guess/mass-totals.ts';
 import { withOutcomeRates } from './guess/outcome-rates.ts';
 import { withRowNames } from './guess/row-names.ts';
+import { withStatedRows } from './guess/stated-rows.ts';
 import { withUnitTotals } from './guess/unit-totals.ts';
 import type { Knowledge } from './knowledge.ts';
 import { splitName } from './names/split-name.ts';
@@ -28,7 +29,7 @@ export function createKnowledge(catalog: Catalog, model: SemanticModel | null): 
   const common = withAmountNames(withCommonNames(known, isNamed), isNamed);
   const totalled = withMassTotals(withUnitTotals(common, isNamed), isNamed);
   const late = withLateRows(totalled, isNamed);
-  const ended = withEndedRows(late, undescribed);
+  const ended = withStatedRows(withEndedRows(late, undescribed), undescribed);
   const called = withGeneralNouns(withRowNames(ended, undescribed), isNamed);
   const made = withOutcomeRates(withKeyNouns(called, isNamed), undescribed);
   const name = catalog.name === undefined ? '' : wordsOfName(catalog.name);

@@ -27,6 +27,19 @@ describe('withCommonNames()', () => {
     assert.ok(synonymsOf(crew, 'crew').includes('crew member'));
   });
 
+  it('calls a quantity by what its unit measures', async () => {
+    const { datasets } = await guess(
+      `CREATE TABLE field (field_id INTEGER PRIMARY KEY, hectares REAL, tank_litres REAL, volume_litres REAL, lease_ends TEXT);
+      INSERT INTO field VALUES (1, 2.5, 20.5, 12.5, '2024-01-02'), (2, 3.5, 22, 30, '2024-01-03');`,
+    );
+    const of = (column: string): readonly string[] =>
+      datasets[0]?.fields.find(({ name }) => name === column)?.synonyms ?? [];
+    for (const name of ['area', 'area in hectares', 'size']) assert.ok(of('hectares').includes(name), name);
+    assert.ok(of('tank_litres').includes('tank'));
+    assert.ok(of('volume_litres').includes('capacity'));
+    assert.ok(of('lease_ends').includes('lease expires'));
+  });
+
   it('gives columns the other words for what they hold, and dates those for what happened', async () => {
     const { datasets } = await guess(
       `CREATE TABLE meter (meter_id INTEGER PRIMARY KEY, kwh REAL, signup_date TEXT, seat_count INTEGER);

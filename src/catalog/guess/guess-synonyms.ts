@@ -68,6 +68,7 @@ export function guessSynonyms(
   if (isMoment(column) && bare.length === 3 && bare.join(' ').startsWith('date of '))
     synonyms.push(`${last} date`, ...eventSynonyms(bare.slice(2)));
   if (isMoment(column) && bare.join(' ') === 'date of birth') synonyms.push('born', 'birth date', 'birthday');
+  if (isMoment(column)) synonyms.push(...boundsOf(words));
   const length = role === 'measure' ? spokenLength(words, table) : null;
   if (length !== null) synonyms.push(length);
   const doing = words.length === 2 && OF_DOINGS.has(last ?? '') ? DOINGS.get(words[0] ?? '') : undefined;
@@ -115,6 +116,25 @@ function isOnlyAtMost({ columns }: CatalogTable, [first, what, ...others]: reado
   const isNumberOf = what === undefined || singularOf(what) !== what;
   return first === 'maximum' && others.length === 0 && same.length === 1 && !isNumberOf;
 }
+
+/** `warranty ends` is the end of a warranty, which people say in other verbs, too. */
+function boundsOf(words: readonly string[]): readonly string[] {
+  const bound = BOUNDS.find(({ verbs }) => verbs.includes(words.at(-1) ?? ''));
+  const name = words.slice(0, -1).join(' ');
+  if (bound === undefined || name === '') return [];
+  return [...bound.verbs, ...bound.nouns].map((word) => `${name} ${word}`);
+}
+
+const BOUNDS: readonly { readonly verbs: readonly string[]; readonly nouns: readonly string[] }[] = [
+  {
+    verbs: ['ends', 'expires', 'ended', 'expired', 'ending', 'expiring', 'runs out', 'ran out'],
+    nouns: ['end', 'end date', 'expiry', 'expiry date', 'expiration', 'expiration date'],
+  },
+  {
+    verbs: ['starts', 'begins', 'started', 'began', 'starting'],
+    nouns: ['start', 'start date', 'beginning'],
+  },
+];
 
 /** `joined on` is the joining date. */
 function gerundDates(event: string): readonly string[] {

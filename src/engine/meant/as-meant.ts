@@ -34,6 +34,7 @@ import { withRowsOfWhole } from './with-rows-of-whole.ts';
 import { withShortFormsWrittenOut } from './with-short-forms-written-out.ts';
 import { withShorthandWrittenOut } from './with-shorthand-written-out.ts';
 import { withTileCounted } from './with-tile-counted.ts';
+import { withTimesDone } from './with-times-done.ts';
 import { withTitleMarked } from './with-title-marked.ts';
 import { withValuesAsGroups } from './with-values-as-groups.ts';
 import { withYearsAsTimes } from './with-years-as-times.ts';
@@ -80,6 +81,7 @@ const REWORDINGS: readonly Rewording[] = [
   withDatesOfNames,
   withDeedsAsColumns,
   withTellingNames,
+  withTimesDone,
   withEachPeriod,
   withGrammarMended,
   withoutOwnDefinition,

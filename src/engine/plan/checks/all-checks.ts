@@ -6,6 +6,7 @@ import {
   checkWhichAmount,
   WHICH_AMOUNT_CUES,
 } from './numbers/check-amounts.ts';
+import { AWARDS_CUES, checkAwards } from './numbers/check-awards.ts';
 import { BOTH_ENDS_CUES, checkBothEnds } from './numbers/check-both-ends.ts';
 import { checkBoundedMeasures } from './numbers/check-bounded-measures.ts';
 import { COMPARED_AVERAGE_CUES, checkComparedAverage } from './numbers/check-compared-average.ts';
@@ -521,6 +522,10 @@ export const CHECKS: readonly Check[] = [
   ofPart(({ query, words, index }) => checkShown(query, { words, index })),
   ofWhole(({ query, words, index }) => checkCountedNouns(query, { words, index })),
   ofWhole(({ query, words, index }) => checkCountedColumns(query, { words, index })),
+  ofWhole(({ query, words, index }) => checkAwards(query, words, index), {
+    kind: 'aggregate',
+    cues: AWARDS_CUES,
+  }),
   ofPart(({ query, words }) => checkDeniedChoices(query, words)),
   ofWhole(({ query, words }) => checkJointScopes(query, words), { cues: JOINT_SCOPES_CUES }),
   ofWhole(({ query, words, index }) => checkScopes(query, words, index), { cues: SCOPES_CUES }),

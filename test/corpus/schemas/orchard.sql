@@ -1,0 +1,24 @@
+-- An orchard: quantities that are called by their units, people who are there or not, what was done so often.
+CREATE TABLE workers (worker_id INTEGER PRIMARY KEY, full_name TEXT NOT NULL, crew TEXT NOT NULL);
+CREATE TABLE plots (plot_id INTEGER PRIMARY KEY, plot_name TEXT NOT NULL, fruit TEXT NOT NULL, hectares REAL NOT NULL);
+CREATE TABLE pickings (
+  picking_id INTEGER PRIMARY KEY,
+  plot_id INTEGER NOT NULL REFERENCES plots,
+  picked_on TEXT NOT NULL,
+  kilograms INTEGER NOT NULL
+);
+CREATE TABLE tanks (tank_id INTEGER PRIMARY KEY, material TEXT NOT NULL, volume_litres INTEGER NOT NULL);
+CREATE TABLE tractors (
+  tractor_id INTEGER PRIMARY KEY,
+  model TEXT NOT NULL,
+  worker_id INTEGER REFERENCES workers,
+  insurance_ends TEXT NOT NULL,
+  times_repaired INTEGER NOT NULL
+);
+INSERT INTO workers VALUES (1, 'Ivo Kranz', 'North'), (2, 'Mara Tole', 'North'), (3, 'Pia Sand', 'South');
+INSERT INTO plots VALUES (1, 'Long Acre', 'Apple', 4.5), (2, 'Mill Side', 'Pear', 2.25), (3, 'Top Field', 'Apple', 7);
+INSERT INTO pickings VALUES (1, 1, '2023-09-04', 820), (2, 1, '2024-09-11', 640), (3, 2, '2023-08-28', 310),
+  (4, 2, '2024-09-01', 275), (5, 3, '2024-10-02', 990);
+INSERT INTO tanks VALUES (1, 'Steel', 500), (2, 'Steel', 750), (3, 'Glass', 200);
+INSERT INTO tractors VALUES (1, 'Falk 200', 1, '2025-03-31', 0), (2, 'Falk 200', NULL, '2026-06-30', 2),
+  (3, 'Orb 9', 3, '2026-11-30', 4), (4, 'Orb 9', NULL, '2024-12-31', 1);
