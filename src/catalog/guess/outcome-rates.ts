@@ -2,6 +2,7 @@ import type { Expression } from '../../shared/mod.ts';
 import type { Catalog } from '../catalog.ts';
 import type { Dataset, Field, Knowledge, Metric, Segment } from '../knowledge.ts';
 import { nounsOf, stateOf } from '../names/outcomes.ts';
+import { tablesOf } from '../semantic-model/resolve-name.ts';
 import { completeColumns } from './complete-columns.ts';
 import { yesAmong } from './yes-or-no.ts';
 
@@ -40,7 +41,22 @@ export function withOutcomeRates(
       ...ratesOfEnds(dataset, knowledge.segments),
     ])
     .filter(({ label, synonyms }) => [label, ...synonyms].every((name) => !taken.has(name)));
-  return metrics.length === 0 ? knowledge : { ...knowledge, metrics: [...knowledge.metrics, ...metrics] };
+  return metrics.length === 0
+    ? knowledge
+    : { ...knowledge, metrics: [...knowledge.metrics, ...toldApart(metrics, knowledge)] };
+}
+
+/** Rates of several tables with one name are told apart by their rows: "booking cancellation rate". */
+function toldApart(metrics: readonly Metric[], { datasets }: Knowledge): readonly Metric[] {
+  const uses = Map.groupBy(metrics, ({ label }) => label);
+  return metrics.map((metric) => {
+    const { label, synonyms, expression } = metric;
+    const [table] = tablesOf(expression);
+    const rows = datasets.find(({ name }) => name === table);
+    const name = `${rows?.label} ${label}`;
+    if (rows === undefined || uses.get(label)?.length === 1) return metric;
+    return { ...metric, label: name, synonyms: [label, ...synonyms.filter((one) => one !== name)] };
+  });
 }
 
 interface Outcome {

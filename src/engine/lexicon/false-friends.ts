@@ -917,4 +917,6 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ],
   // Whom they have for a manager, and no title of theirs: "report directly to" names no directors.
   ['{report|reports|reported|reporting} directly {to}', '$1 $2'],
+  // Each of the two is denied: "without a mortgage or a late payment".
+  ['without a|an|any *3 or a|an|any', 'with neither a $1 nor a'],
 ];

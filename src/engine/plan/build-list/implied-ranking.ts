@@ -29,8 +29,9 @@ export function impliedRanking(
   const { anchor: table, date } = scope;
   const dataset = measuredDataset(assembly, scope);
   const key = rank.quality === 'age' ? keyOfAge(dataset) : keyOf(assembly, dataset, rank);
-  // "the latest charge-offs" are the latest by charge-off date.
-  const name = (rank.quality === 'time' ? (spoken ?? date?.column) : null) ?? key;
+  // "the latest charge-offs" are the latest by charge-off date; that of a retired vehicle is none of its shipments.
+  const own = date?.table === table ? date.column : undefined;
+  const name = (rank.quality === 'time' ? (spoken ?? own) : null) ?? key;
   const { of, field } =
     name === null
       ? ofWhatTheyAre(assembly, dataset, { rank, table })
