@@ -4,15 +4,17 @@ import { type OfWhole, ofWhole, type Said } from './check.ts';
 import { createCueFinder } from './cues.ts';
 import { firstObjection } from './first-objection.ts';
 import { checkGivers, GIVERS_CUES } from './people/check-givers.ts';
+import { checkMeans, MEANS_CUES } from './people/check-means.ts';
 import { checkOpinions, OPINIONS_CUES } from './words/check-opinions.ts';
 import { checkTwoSenses, TWO_SENSES_CUES } from './words/check-two-senses.ts';
 
 /**
- * Checks of the words as they are typed, of which plainer ones leave something out: who acts, what is only a courtesy in other
+ * Checks of the words as they are typed, of which plainer ones leave something out: who acts, and with what, what is only a courtesy in other
  * questions, what stands beside a word of two senses.
  */
 const AS_TYPED: readonly OfWhole[] = [
   ofWhole(({ query, words, index }) => checkGivers(query, words, index), { cues: GIVERS_CUES }),
+  ofWhole(({ query, words, index }) => checkMeans(query, words, index), { cues: MEANS_CUES }),
   ofWhole(({ query, words, index }) => checkOpinions(query, words, index), { cues: OPINIONS_CUES }),
   ofWhole(({ query, words, index }) => checkTwoSenses(query, words, index), { cues: TWO_SENSES_CUES }),
 ];

@@ -21,7 +21,8 @@ export function combine(kind: 'all' | 'any', conditions: readonly Condition[]): 
   if (kind === 'all' && conditions.includes(NEVER)) return noSense('it is never missing');
   if (kind === 'all' && contradict(conditions)) return noSense('one thing cannot have two values');
   if (kind === 'all' && saysNothing(conditions)) undecided('whether one thing is meant or two is not said');
-  if (kind === 'any' && conditions.includes(ALWAYS)) return noSense('one of them is so of all rows anyway');
+  if (kind === 'any' && conditions.length > 1 && conditions.includes(ALWAYS))
+    return noSense('one of them is so of all rows anyway');
   if (kind === 'any' && saysOneOnly(conditions)) return noSense('what is not one thing is another anyway');
   const flat = conditions.flatMap((one) => (one.kind === kind ? one.of : [one]));
   const distinct =

@@ -42,12 +42,18 @@ function checkDeniedTogether(where: Condition | null, words: readonly string[]):
   const isOfSome = conjunctsOf(where).some(
     (one) => one.kind === 'any' || (one.kind === 'not' && (one.of.kind === 'any' || one.of.kind === 'all')),
   );
+  const conjuncts = conjunctsOf(where);
+  if (NOT_ONE_AND.test(textOf(words)) && conjuncts.some(isNot) && !conjuncts.every(isNot))
+    undecided('whether it is denied of both is not said');
   if (isOfSome && !words.includes('or') && !words.includes('both') && EACH_DENIED.test(textOf(words)))
     undecided('whether it is denied of both is not said');
 }
 
 const EACH_DENIED =
   /\bnot [a-z-]+(?: [a-z-]+)? (?:and|,) |\band not |\b(?:apart from|besides|but|except|excluding|other than|without the) .* and /;
+
+/** "not student and late loans" */
+const NOT_ONE_AND = /\bnot [a-z-]+ and (?!not )[a-z-]+ [a-z]+s\b/;
 
 /** What begins a clause of its own: "are not late or *are* over 50 days old". */
 const BEGINS: ReadonlySet<string> = new Set(
