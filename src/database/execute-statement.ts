@@ -1,6 +1,7 @@
 import type { LoanqError } from '../shared/mod.ts';
 import { deathError, diedOfUndecodableText, driverError, failures } from './failures.ts';
 import { CLIENT_WAIT_FACTOR, HELD_BYTES_MAX, STREAM_AHEAD_BYTES } from './limits.ts';
+import { parseExactJson } from './parse-exact-json.ts';
 import type { StatementRequest } from './query-process/run-statement.ts';
 import type { QueryProcess } from './query-process.ts';
 import type { ResultProfile, ResultStream } from './query-runner.ts';
@@ -143,7 +144,7 @@ function asPlainBytes({ buffer, byteOffset, byteLength }: Buffer): Uint8Array<Ar
 }
 
 function parseProfile(json: string): ResultProfile {
-  const value: unknown = JSON.parse(json);
+  const value = parseExactJson(json);
   if (!isProfile(value)) throw new Error('A query process sent no profile.');
   return value;
 }

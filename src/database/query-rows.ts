@@ -1,3 +1,4 @@
+import { parseExactJson } from './parse-exact-json.ts';
 import type { QueryRunner, ResultStream, RunOptions } from './query-runner.ts';
 
 /** A value of a row: 64-bit integers beyond 2^53 are bigint, blobs base64 text. */
@@ -11,7 +12,7 @@ export async function queryRows(
   options: RunOptions = {},
 ): Promise<Row[]> {
   const { body } = await runner.run(sql, options);
-  const rows: unknown = JSON.parse(await textOf(body), reviveInteger);
+  const rows: unknown = parseExactJson(await textOf(body));
   if (!isRows(rows)) throw new Error('A query process sent something else than rows.');
   return rows;
 }
@@ -23,13 +24,6 @@ async function textOf(body: ResultStream['body']): Promise<string> {
   let text = '';
   for await (const bytes of body) text += decoder.decode(bytes, { stream: true });
   return text + decoder.decode();
-}
-
-/** JSON.parse rounds long integers; what stood in the text tells. */
-function reviveInteger(_key: string, value: unknown, context?: { readonly source?: string }): unknown {
-  if (typeof value !== 'number' || Number.isSafeInteger(value)) return value;
-  const source = context?.source;
-  return source !== undefined && /^-?\d+$/.test(source) ? BigInt(source) : value;
 }
 
 /** Whether the values are right too is the query process's promise. */

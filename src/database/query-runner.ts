@@ -32,7 +32,7 @@ export interface ResultProfile {
   /** How many rows a statement that yields none has inserted, updated or deleted: 0 where it changes the schema. */
   readonly changedRowCount?: number;
   readonly columns: readonly ColumnProfile[];
-  /** The first rows (at most 200), as objects like those of the JSON. */
+  /** The first rows (at most 200), as objects like those of the JSON; integers beyond 2^53 are bigint. */
   readonly sample: readonly Readonly<Record<string, unknown>>[];
 }
 
@@ -44,7 +44,7 @@ export interface ColumnProfile {
   readonly nullCount: number;
   /** Number of different values, counted up to 1,000 (then 1,000 means "at least"). */
   readonly distinctCount: number;
-  /** Over numbers, or over text in code-unit order when there is no number; null when there is neither. */
+  /** Over numbers, as near as a double comes; over text in code-unit order when there is no number; null when there is neither. */
   readonly min: number | string | null;
   readonly max: number | string | null;
   /** Every text value seen is an ISO date, date-time, `YYYY-MM`, `YYYY-Qn` or year. */

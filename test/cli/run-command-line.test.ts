@@ -93,6 +93,11 @@ describe('loanq sql', () => {
     assert.equal(stdout, 'grade  volume\n─────  ──────\nA        1700\nB      2500.5\n2 rows\n');
   });
 
+  it('prints every digit of a long integer', async () => {
+    const { stdout } = await sql('SELECT 9007199254740993 AS big, -9223372036854775808 AS small');
+    assert.match(stdout, /^9007199254740993 {2}-9223372036854775808$/m);
+  });
+
   it('takes a statement that begins with a comment', async () => {
     const { code, stdout } = await sql(
       '-- Number of loans = all\nSELECT count(*) AS loans FROM loans',

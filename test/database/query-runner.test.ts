@@ -137,6 +137,12 @@ describe('run() with a profile', () => {
     assert.equal(Object.values(found.sample[1] ?? {})[1], 'B');
   });
 
+  it('keeps every digit of the integers that it shows', async () => {
+    const sql = 'SELECT 9007199254740993 AS a, -9223372036854775808 AS b, 1e300 AS c';
+    const { profile } = await runner.run(sql, { profile: true });
+    assert.deepEqual((await profile)?.sample, [{ a: 9007199254740993n, b: -9223372036854775808n, c: 1e300 }]);
+  });
+
   it('counts every row and shows the first 200', async () => {
     const sql = 'SELECT value AS a FROM generate_series(1, 30000)';
     const { body, profile } = await runner.run(sql, { profile: true });

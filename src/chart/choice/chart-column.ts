@@ -102,8 +102,13 @@ function numbersRows(
   const { rowCount, columns, sample } = profile;
   if (columns.length < 2 || rowCount < 2 || rowCount > sample.length) return false;
   if (types[0] !== 'integer' || types.length > 1 || distinctCount + nullCount !== rowCount) return false;
-  const values = sample.map((row) => row[name]).filter((value) => typeof value === 'number');
+  const values = sample.map((row) => row[name]).filter(isNumber);
   return values.every((value, index) => index === 0 || value > (values[index - 1] ?? value));
+}
+
+/** Integers beyond 2^53 are bigint. */
+export function isNumber(value: unknown): value is number | bigint {
+  return typeof value === 'number' || typeof value === 'bigint';
 }
 
 /** Fractions never exceed 1, which percentages of a few rows can hardly avoid. */

@@ -1,7 +1,7 @@
 import type { ResultProfile } from '../../database/mod.ts';
 import type { ColumnRole } from '../../shared/mod.ts';
 import type { DimensionField, MeasureField } from '../chart-specification.ts';
-import type { ChartColumn } from './chart-column.ts';
+import { type ChartColumn, isNumber } from './chart-column.ts';
 
 /** A result by what its columns are for. */
 export interface Shape {
@@ -81,11 +81,10 @@ export function isDiverging({ profile: { min, max } }: ChartColumn): boolean {
 
 /** How the rows run by a measure; null when they do not, or more were not seen. */
 export function directionOf({ rowCount, sample }: Shape, { name }: ChartColumn): 'up' | 'down' | null {
-  const values = sample.map((row) => row[name]).filter((value) => typeof value === 'number');
+  const values = sample.map((row) => row[name]).filter(isNumber);
   if (values.length < 2 || values.length < rowCount) return null;
-  const pairs = values.slice(1).map((value, index) => value - (values[index] ?? value));
-  if (pairs.every((step) => step <= 0)) return 'down';
-  return pairs.every((step) => step >= 0) ? 'up' : null;
+  if (values.every((value, index) => value <= (values[index - 1] ?? value))) return 'down';
+  return values.every((value, index) => value >= (values[index - 1] ?? value)) ? 'up' : null;
 }
 
 /** Measures of like unit share a panel; null when there are none, or too many to read. */
