@@ -12,7 +12,8 @@ ${columns([...commands.map(({ name, summary }) => [name, summary] as const), ...
 
 ${describeSettings()}
 
-A flag goes before its environment variable, that before the default. loanq COMMAND --help has more on a command.
+A flag goes before its environment variable, that before the default. What is on or off takes no value: --writable, or
+--no-writable. loanq COMMAND --help has more on a command.
 `;
 }
 

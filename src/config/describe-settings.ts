@@ -17,9 +17,10 @@ function describe(setting: Setting, width: number): string {
   return `  ${nameOf(setting)}\n${wrap(`${setting.meaning} [${facts}]`, width, '      ')}`;
 }
 
+/** `--port NUMBER`, `--[no-]writable`; of a secret its variable. */
 function nameOf({ flag, variable, placeholder }: Setting): string {
   if (flag === null) return variable;
-  return placeholder === null ? `--${flag}` : `--${flag} ${placeholder}`;
+  return placeholder === null ? `--[no-]${flag}` : `--${flag} ${placeholder}`;
 }
 
 function wrap(text: string, width: number, indent: string): string {

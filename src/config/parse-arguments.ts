@@ -5,7 +5,10 @@ import { nearest } from './nearest.ts';
 export interface FlagShape {
   /** Without the dashes. */
   readonly flag: string;
-  /** Whether a value follows: a setting that is on or off may have one (`--writable=false`), a switch (`--json`) none. */
+  /**
+   * Whether a value follows: a setting that is on or off may have one (`--writable=false`, or `--no-writable`), a switch
+   * (`--json`) none.
+   */
   readonly value: 'needed' | 'optional' | 'none';
 }
 
@@ -18,12 +21,14 @@ export interface Arguments {
 }
 
 /**
- * Takes a command line apart: `--flag value`, `--flag=value`, `--switch`; after `--` nothing is a flag. Throws
+ * Takes a command line apart: `--flag value`, `--flag=value`, `--switch`, `--no-switch`; after `--` nothing is a flag. Throws
  * LoanqError `misconfigured` for a flag it does not know and for a value where none belongs (values are never quoted:
  * one might be a secret).
  */
 export function parseArguments(argv: readonly string[], known: readonly FlagShape[]): Arguments {
   const shapes = new Map(known.map((shape) => [shape.flag, shape]));
+  const switches = known.filter(({ value }) => value === 'optional');
+  const negated = new Map<string, string>(switches.map(({ flag }) => [`no-${flag}`, flag]));
   const flags = new Map<string, string>();
   const positionals: string[] = [];
   for (let i = 0; i < argv.length; i++) {
@@ -37,10 +42,12 @@ export function parseArguments(argv: readonly string[], known: readonly FlagShap
       continue;
     }
     const { name, value } = splitFlag(argument);
-    const shape = shapes.get(name);
-    if (shape === undefined) throw unknownFlag(argument, name, [...shapes.keys()]);
-    if (value !== null && shape.value === 'none') throw needlessValue(name);
-    if (value !== null) flags.set(name, value);
+    const off = negated.get(name);
+    const shape = shapes.get(off ?? name);
+    if (shape === undefined) throw unknownFlag(argument, name, [...shapes.keys(), ...negated.keys()]);
+    if (value !== null && (shape.value === 'none' || off !== undefined)) throw needlessValue(name);
+    if (off !== undefined) flags.set(off, 'false');
+    else if (value !== null) flags.set(name, value);
     else if (shape.value !== 'needed') flags.set(name, 'true');
     else flags.set(name, valueAfter(name, argv[++i]));
   }

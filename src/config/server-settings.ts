@@ -9,7 +9,8 @@ export const SERVER_SETTINGS = {
     variable: 'LOANQ_HOST',
     placeholder: 'ADDRESS',
     default: '127.0.0.1',
-    meaning: 'Address to listen on; 0.0.0.0 is every one of this machine.',
+    meaning:
+      'Address to listen on; 0.0.0.0 is every one of this machine, so that others on the network may ask too.',
     takes: 'an address or host name of this machine, such as 127.0.0.1',
     schema: type.text,
   },

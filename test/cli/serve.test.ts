@@ -36,6 +36,22 @@ describe('loanq serve', () => {
     assert.ok(lines[0]?.includes(folder.database));
   });
 
+  it('says that others on the network may ask, and where users reach it', async () => {
+    const publicUrl = 'https://loans.example.com';
+    const { child, ended, said } = await serve(
+      '--database',
+      folder.database,
+      ...['--host', '0.0.0.0', '--public-url', publicUrl],
+    );
+    await said(/Anyone on the network who reaches .* may ask/);
+    sendSignal(child, 'SIGTERM');
+    const { stdout } = await ended;
+    assert.match(
+      stdout,
+      /^loanq \S+ at http:\/\/localhost:\d+ \(for users https:\/\/loans\.example\.com\) · /,
+    );
+  });
+
   it('lets a request under way finish when asked to stop, and takes no new one', async () => {
     const { address, child, ended, said } = await serve('--database', folder.database);
     const response = await runSql(address, LONG);

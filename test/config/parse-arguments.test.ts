@@ -52,6 +52,15 @@ describe('parseArguments()', () => {
     assert.throws(() => parse('--port', '--json'), { message: /^--port needs a value/ });
   });
 
+  it('takes --no- for a setting that is on or off, the last of both', () => {
+    assert.deepEqual(parse('--no-writable', 'ask').flags, { writable: 'false' });
+    assert.deepEqual(parse('--no-writable', '--writable').flags, { writable: 'true' });
+    assert.throws(() => parse('--no-writable=true'), { message: /^--no-writable takes no value/ });
+    assert.throws(() => parse('--no-writeable'), { message: /Did you mean --no-writable\?/ });
+    for (const flag of ['--no-port', '--no-json', '--no-no-writable'])
+      assert.throws(() => parse(flag), { message: /^There is no flag --no-/ });
+  });
+
   it('takes a value of a setting that is on or off, and none of a switch', () => {
     assert.deepEqual(parse('--writable', '--json').flags, { writable: 'true', json: 'true' });
     assert.deepEqual(parse('--writable=false').flags, { writable: 'false' });

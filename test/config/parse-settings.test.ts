@@ -151,9 +151,10 @@ describe('SETTINGS', () => {
   it('are all in the help text and in the table', () => {
     const help = describeSettings();
     const table = settingsTable();
-    for (const { flag, variable } of settings) {
+    for (const { flag, variable, placeholder } of settings) {
+      const name = placeholder === null ? `--[no-]${flag}` : `--${flag}`;
       assert.ok(help.includes(variable) && table.includes(`\`${variable}\``), variable);
-      if (flag !== null) assert.ok(help.includes(`  --${flag}`) && table.includes(`\`--${flag}`), flag);
+      if (flag !== null) assert.ok(help.includes(`  ${name}`) && table.includes(`\`${name}`), flag);
     }
   });
 

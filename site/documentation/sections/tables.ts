@@ -10,7 +10,8 @@ export function settingsOf({ argument }: SectionRequest): string {
   const rows = settings
     .filter(({ group }) => group === argument)
     .map((setting) => {
-      const flag = setting.flag === null ? [] : [`\`--${setting.flag}\``];
+      const no = setting.placeholder === null ? '[no-]' : '';
+      const flag = setting.flag === null ? [] : [`\`--${no}${setting.flag}\``];
       const names = [...flag, `\`${setting.variable}\``].join('<br>');
       const fallback = setting.default ? ` Default: \`${setting.default}\`.` : '';
       return `| ${names} | ${setting.meaning}${fallback} Takes ${withoutLinks(setting.takes)}. |`;

@@ -14,6 +14,7 @@ import type { CommandContext } from '../command.ts';
 import { findDatabase } from '../find-database.ts';
 import { firstInterrupt } from '../interrupt.ts';
 import { readOwnTraining } from '../read-training.ts';
+import { isLoopback, localUrl, networkWarning } from './addresses.ts';
 import { answerTogether } from './answer-together.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import { describeService } from './describe-service.ts';
@@ -56,9 +57,11 @@ export async function runServe({ isOn, settings, stdout, log }: CommandContext):
   const { handle, isBusy } = optimizedWhenBusy(createFetch({ settings, service, log, version }));
   const server = await listen(answerTogether(handle), settings);
   try {
-    const address = `http://${urlHost(server.address.host)}:${server.address.port}`;
-    const startLine = `loanq ${version} at ${address} · ${describeService(settings, database)}\n`;
+    const address = localUrl(server.address);
+    const startLine = `loanq ${version} at ${address}${publicPart(settings)} · ${describeService(settings, database)}\n`;
     await stdout.write(startLine).catch(() => {}); // Nobody reads it: serving goes on.
+    const warning = networkWarning(server.address, settings);
+    if (warning !== null) log.warn(warning);
     if (isOn('open')) openBrowser(address, log);
     const { signal: closing } = aborted;
     const opened = delay(OPEN_AFTER_MS, undefined, { signal: closing })
@@ -78,6 +81,10 @@ export async function runServe({ isOn, settings, stdout, log }: CommandContext):
     await server.close(0);
     await service.close();
   }
+}
+
+function publicPart({ publicUrl }: Settings): string {
+  return publicUrl === null ? '' : ` (for users ${publicUrl})`;
 }
 
 /**
@@ -129,16 +136,6 @@ async function stop(server: RunningServer, log: Log): Promise<number> {
   if (await server.close(SHUTDOWN_GRACE_MS)) return 0;
   log.warn('Requests were cut off', { afterMs: SHUTDOWN_GRACE_MS });
   return 1;
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
-}
-
-/** An address a browser can open: one that means "every address" is reached by this machine's own. */
-function urlHost(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
 }
 
 /** A failure that nothing waited for must not end in silence, nor end the server for everyone else. */
