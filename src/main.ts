@@ -15,6 +15,7 @@ import('./cli/mod.ts')
     runCommandLine({
       argv: process.argv.slice(2),
       environment: process.env,
+      stdin: () => process.stdin,
       stdout: process.stdout,
       stderr: process.stderr,
     }),

@@ -1,33 +1,42 @@
 import type { Answer, Rewording } from '../ask/mod.ts';
+import type { Settings } from '../config/mod.ts';
 import { type ErrorCode, LoanqError } from '../shared/mod.ts';
 import type { Command, CommandContext } from './command.ts';
 import { abortOnInterrupt } from './interrupt.ts';
-import type { Output } from './output.ts';
-import { printTable } from './print-table.ts';
-import { drain, readBody } from './read-body.ts';
+import { CSV_FLAG, type OutputFormat, outputFormat, printResult } from './print-result.ts';
+import { readOperand } from './read-operand.ts';
 
 /** `loanq ask QUESTION`. */
 export const ask: Command = {
   name: 'ask',
-  synopsis: 'QUESTION [--json]',
+  synopsis: '(QUESTION | -) [--json | --csv]',
   summary: 'Answer a question: how it was read, its SQL and its rows.',
   flags: [
-    { flag: 'json', meaning: 'Print {"sql", "data", "chart_code"}, as POST /api/v1/chat/ask answers.' },
+    {
+      flag: 'json',
+      meaning:
+        'Print {"sql", "data", "chart_code"}, as POST /api/v1/chat/ask answers, and as "generator" who wrote the SQL.',
+    },
+    CSV_FLAG,
   ],
   examples: [
     'loanq ask "What is the average interest rate by grade?"',
     'loanq ask "How many loans were issued in 2024?" --json',
+    'loanq ask "Number of payments by loan" --csv > payments.csv',
+    'loanq ask - < question.txt',
   ],
   run: runAsk,
 };
 
 const REFUSALS: ReadonlySet<ErrorCode> = new Set(['not-understood', 'ambiguous']);
 
-async function runAsk({ operands, isOn, settings, stdout, log }: CommandContext): Promise<number> {
-  const question = operands.join(' ').trim();
+async function runAsk(context: CommandContext): Promise<number> {
+  const format = outputFormat(context.isOn);
+  const question = await readOperand(context);
   if (question === '') {
     throw new LoanqError('misconfigured', 'loanq ask takes a question: loanq ask "How many loans are late?"');
   }
+  const { settings, log } = context;
   const signal = abortOnInterrupt();
   const { openService } = await import('./open-service.ts'); // Not before it is known that it is needed.
   const service = await openService(settings, log);
@@ -36,7 +45,7 @@ async function runAsk({ operands, isOn, settings, stdout, log }: CommandContext)
     const answer = await service.ask.ask(question, { signal, timings }).catch(async (error: unknown) => {
       throw await withLess(error, () => service.workbench.less(question, signal));
     });
-    await (isOn('json') ? printJson(answer, stdout) : printAnswer(answer, stdout));
+    await PRINTERS[format](answer, context);
   } finally {
     await service.close();
   }
@@ -52,16 +61,40 @@ async function withLess(error: unknown, less: () => Promise<readonly Rewording[]
   return new LoanqError(error.code, [error.message, 'Less of it is answered:', ...questions].join('\n'));
 }
 
-async function printJson({ generation, result, chartCode }: Answer, stdout: Output): Promise<void> {
+const PRINTERS: Readonly<Record<OutputFormat, (answer: Answer, context: CommandContext) => Promise<void>>> = {
+  table: printAnswer,
+  json: printJson,
+  csv: printCsv,
+};
+
+async function printJson(
+  { generation, result, chartCode }: Answer,
+  { stdout }: CommandContext,
+): Promise<void> {
   await stdout.write(`{"sql":${JSON.stringify(generation.sql)},"data":`);
-  for await (const bytes of readBody(result)) await stdout.write(bytes);
-  await stdout.write(`,"chart_code":${JSON.stringify(await chartCode)}}\n`);
+  await printResult(result, 'json', stdout);
+  const generator = JSON.stringify(generation.generator);
+  await stdout.write(`,"chart_code":${JSON.stringify(await chartCode)},"generator":${generator}}\n`);
+}
+
+/** How the question was read has no place in the rows, and is said beside them. */
+async function printCsv(answer: Answer, { settings, stdout, stderr }: CommandContext): Promise<void> {
+  const { generation, result } = answer;
+  const read = generation.reading === null ? '' : `-- ${generation.reading}\n`;
+  await stderr.write(`${writerNote(answer, settings)}${read}`).catch(() => {}); // Nobody looks: the rows matter.
+  await printResult(result, 'csv', stdout);
 }
 
 /** The SQL is headed by the reading, as a comment. */
-async function printAnswer({ generation, result }: Answer, stdout: Output): Promise<void> {
-  await stdout.write(`${generation.sql.trimEnd()}\n\n`);
-  await drain(result);
-  const profile = await result.profile;
-  if (profile !== null) await stdout.write(printTable(profile));
+async function printAnswer(answer: Answer, { settings, stdout }: CommandContext): Promise<void> {
+  const { generation, result } = answer;
+  await stdout.write(`${writerNote(answer, settings)}${generation.sql.trimEnd()}\n\n`);
+  await printResult(result, 'table', stdout);
+}
+
+/** What a model has written nobody has read word by word. Empty where the engine wrote it, whose reading says as much. */
+function writerNote({ generation }: Answer, { model }: Settings): string {
+  if (generation.generator === 'builtin') return '';
+  const name = model === null ? 'A language model' : model.replaceAll(/\s+/g, ' ');
+  return `-- ${name} wrote this SQL, not the built-in engine: check that it is what was asked\n`;
 }

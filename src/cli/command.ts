@@ -36,6 +36,8 @@ export interface CommandContext {
   /** The value of a flag of the command; null where it was not given. */
   textOf(flag: string): string | null;
   readonly settings: Settings;
+  /** Opens standard input; not before it is wanted, since that alone keeps some programs from ending. */
+  readonly stdin: () => AsyncIterable<Uint8Array>;
   readonly stdout: Output;
   /** For progress and what is said beside the result. */
   readonly stderr: Output;

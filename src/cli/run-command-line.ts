@@ -13,6 +13,8 @@ export interface Invocation {
   /** Without the runtime and the program. */
   readonly argv: readonly string[];
   readonly environment: Environment;
+  /** Opens standard input. */
+  readonly stdin: () => AsyncIterable<Uint8Array>;
   readonly stdout: Writable;
   readonly stderr: Writable;
 }
@@ -60,7 +62,9 @@ async function runCommand(invocation: Invocation, stdout: Output, stderr: Output
   const { command, operands } = findCommand(positionals);
   checkFlags(command, [...flags.keys()]);
   const settings = parseSettings(flags, invocation.environment);
-  return command.run({ operands, isOn, textOf, settings, stdout, stderr, log: createLog(settings, stderr) });
+  const log = createLog(settings, stderr);
+  const { stdin } = invocation;
+  return command.run({ operands, isOn, textOf, settings, stdin, stdout, stderr, log });
 }
 
 function knownFlags(): FlagShape[] {

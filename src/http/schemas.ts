@@ -53,7 +53,8 @@ export type SQLRequest = z.infer<typeof SQLRequest>;
 
 const generatedSql = z.string().meta({
   title: 'Sql',
-  description: 'The generated SQL. A comment at its head says how the question was read.',
+  description:
+    'The generated SQL. Where the built-in engine wrote it, a comment at its head says how the question was read.',
 });
 
 const rows = z.array(z.record(z.string(), z.unknown())).meta({

@@ -42,9 +42,23 @@ describe('loanq ask', () => {
   it('answers as the HTTP interface does, for --json', async () => {
     const { stdout } = await runHere(['ask', 'How many loans are there?', '--json', ...database()]);
     const answer = JSON.parse(stdout);
-    assert.deepEqual(Object.keys(answer), ['sql', 'data', 'chart_code']);
+    assert.deepEqual(Object.keys(answer), ['sql', 'data', 'chart_code', 'generator']);
+    assert.equal(answer.generator, 'builtin');
     assert.deepEqual(answer.data.map(Object.values), [[3]]);
     assert.match(answer.chart_code, /plotly/);
+  });
+
+  it('prints the rows as CSV, and beside them how the question was read', async () => {
+    const { stdout, stderr } = await runHere(['ask', 'number of loans by grade', '--csv', ...database()]);
+    assert.equal(stdout, 'grade,number_of_loans\nA,2\nB,1\n');
+    assert.match(stderr, /^-- Number of loans by grade\n$/);
+  });
+
+  it('takes the question from standard input for -', async () => {
+    const input = 'number of loans\nby grade\n';
+    const { stdout } = await start(['ask', '-', '--csv', ...database()], { input }).ended;
+    assert.equal(stdout, 'grade,number_of_loans\nA,2\nB,1\n');
+    assert.equal((await runHere(['ask', '-', ...database()])).code, 2);
   });
 
   it('says what it does not understand, with exit code 1', async () => {
@@ -78,7 +92,22 @@ describe('loanq ask', () => {
     const { code, stdout } = await start(['ask', 'The largest?', ...database()], { environment }).ended;
     server.close();
     assert.equal(code, 0);
-    assert.match(stdout, /SELECT max\(principal\).*2500\.5\n1 row\n$/s);
+    assert.match(stdout, /^-- small wrote this SQL, .*\nSELECT max\(principal\).*2500\.5\n1 row\n$/s);
+  });
+
+  it('says for programs too that a model wrote the SQL', async () => {
+    const { address, server } = await startProvider('```sql\nSELECT 1 AS n\n```');
+    const ask = (...format: string[]) =>
+      runHere(['ask', 'xyzzy?', ...format, ...database(), '--generator', 'hybrid'], {
+        OPENAI_BASE_URL: address,
+        LOANQ_MODEL: 'small',
+      });
+    const json = await ask('--json');
+    const csv = await ask('--csv');
+    server.close();
+    assert.equal(JSON.parse(json.stdout).generator, 'provider');
+    assert.equal(csv.stdout, 'n\n1\n');
+    assert.match(csv.stderr, /^-- small wrote this SQL, not the built-in engine/);
   });
 
   it('lets no model change the data, also where users may', async () => {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { Writable } from 'node:stream';
+import { Readable, Writable } from 'node:stream';
 import { after } from 'node:test';
 import { createClient } from '@libsql/client';
 import { runCommandLine } from '../../src/cli/mod.ts';
@@ -28,6 +28,8 @@ export interface StartOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** The program's file, where it is a copy of this repository's. */
   readonly main?: string;
+  /** What standard input holds. */
+  readonly input?: string | Uint8Array;
   /** The executable in place of the program's source; then `environment` is all it is given. */
   readonly executable?: string;
   readonly folder?: string;
@@ -44,15 +46,17 @@ after(() => {
 /** Starts the real program, without the settings of this environment. */
 export function start(
   args: readonly string[],
-  { environment = {}, main = MAIN, executable, folder }: StartOptions = {},
+  { environment = {}, main = MAIN, input, executable, folder }: StartOptions = {},
 ): Program {
   const { PATH } = process.env;
   const [file, ...before] = executable === undefined ? [process.execPath, main] : [executable];
   const child = spawn(file, [...before, ...args], {
     env: executable === undefined ? { PATH, NODE_COMPILE_CACHE: COMPILE_CACHE, ...environment } : environment,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
     ...(folder === undefined ? {} : { cwd: folder }),
   });
+  child.stdin.on('error', () => {}); // It may end without reading.
+  child.stdin.end(input);
   running.add(child);
   child.on('close', () => running.delete(child));
   const text = { stdout: '', stderr: '' };
@@ -103,7 +107,8 @@ export async function runHere(
   process.setMaxListeners(0); // Each run listens for interrupts.
   const stdout = collect('stdout');
   const stderr = collect('stderr');
-  const code = await runCommandLine({ argv: args, environment, stdout, stderr });
+  const stdin = () => Readable.from([]);
+  const code = await runCommandLine({ argv: args, environment, stdin, stdout, stderr });
   return { code, ...text };
 }
 

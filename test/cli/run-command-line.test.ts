@@ -25,7 +25,7 @@ describe('loanq', () => {
   it('explains a command', async () => {
     const { code, stdout } = await runHere(['sql', '--help']);
     assert.equal(code, 0);
-    assert.match(stdout, /^Run a SQL statement.*Usage: loanq sql STATEMENT \[--json \| --csv\]/s);
+    assert.match(stdout, /^Run a SQL statement.*Usage: loanq sql \(STATEMENT \| -\) \[--json \| --csv\]/s);
     assert.equal((await runHere(['help', 'sql'])).stdout, stdout);
   });
 
@@ -54,6 +54,8 @@ describe('loanq', () => {
     [['serve', 'my.db'], 'loanq serve takes no "my.db". For a database: --database FILE.'],
     [['my.db'], 'There is no command "my.db". For a database: loanq --database "my.db"'],
     [['ask'], 'loanq ask takes a question: loanq ask "How many loans are late?"'],
+    [['sql', 'SELECT 1', '--json', '--csv'], '--json and --csv exclude each other: give one of them.'],
+    [['ask', 'How many?', '--csv', '--json'], '--json and --csv exclude each other: give one of them.'],
     [['sql', 'SELECT', '1'], 'loanq sql takes one statement, in quotes: loanq sql "SELECT 1".'],
   ] as const) {
     it(`refuses ${args.join(' ')} in one line, with exit code 2`, async () => {
@@ -113,6 +115,17 @@ describe('loanq sql', () => {
       '[{"loan_id":1,"grade":"A","note":null},{"loan_id":2,"grade":"B","note":null}]\n',
     );
     assert.equal((await sql(statement, '--csv')).stdout, 'loan_id,grade,note\n1,A,\n2,B,\n');
+  });
+
+  it('takes the statement from standard input for -, in UTF-8', async () => {
+    const from = (input: string | Uint8Array) =>
+      start(['sql', '-', '--csv', '--database', folder.database], { input }).ended;
+    assert.equal((await from("-- One\nSELECT 'é' AS a;\n")).stdout, 'a\né\n');
+    const { code, stderr } = await from(Buffer.from("SELECT 'é'", 'latin1'));
+    assert.deepEqual(
+      { code, stderr },
+      { code: 2, stderr: 'loanq: Standard input is not UTF-8, which loanq takes.\n' },
+    );
   });
 
   it("gives the database's message and exit code 1 for SQL that is wrong", async () => {
