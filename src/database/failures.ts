@@ -77,6 +77,12 @@ export const failures = {
       'misconfigured',
       `The database ${path} cannot be opened: ${reason}. Check --database (LOANQ_DATABASE).`,
     ),
+  cutOff: (path: string, { sizeBytes, wholeBytes }: { sizeBytes: number; wholeBytes: number }): LoanqError =>
+    new LoanqError(
+      'misconfigured',
+      `The database ${path} is not whole: by its header it has ${count(wholeBytes)} bytes, and the file only ${count(sizeBytes)}. ` +
+        'A copy or download of it has probably not been finished; copy it again.',
+    ),
 } as const;
 
 /** The error for what the driver reported; the database's own message stays as it is. */
@@ -107,4 +113,8 @@ function seconds(milliseconds: number): string {
 
 function mebibytes(bytes: number): string {
   return `${Math.round(bytes / 1024 / 1024)} MiB`;
+}
+
+function count(bytes: number): string {
+  return bytes.toLocaleString('en-US');
 }

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync, type Stats, statSync } from 'node:fs';
+import { type Stats, statSync } from 'node:fs';
 import { failures } from './failures.ts';
 
 /** A state of the database file. */
@@ -76,27 +76,4 @@ export function createChangeDetector(readVersion: () => FileVersion): () => bool
       return true; // That the file is gone is for the next who asks for a process.
     }
   };
-}
-
-const SIGNATURE = 'SQLite format 3\0';
-
-/** Throws LoanqError `misconfigured` unless the file can be read and begins like a database (or is empty, which is one). */
-export function assertIsDatabase(path: string): void {
-  const status = statSync(path, { throwIfNoEntry: false });
-  if (status === undefined) throw failures.cannotOpen(path, 'there is no such file');
-  if (!status.isFile()) throw failures.cannotOpen(path, 'it is not a file');
-  const head = Buffer.alloc(SIGNATURE.length);
-  try {
-    const descriptor = openSync(path, 'r');
-    try {
-      readSync(descriptor, head);
-    } finally {
-      closeSync(descriptor);
-    }
-  } catch (error) {
-    throw failures.cannotOpen(path, error instanceof Error ? error.message : String(error));
-  }
-  if (status.size > 0 && head.toString('latin1') !== SIGNATURE) {
-    throw failures.cannotOpen(path, 'file is not a database');
-  }
 }

@@ -1,3 +1,4 @@
+export { assertIsDatabase } from './assert-is-database.ts';
 export {
   createQueryRunner,
   type DatabaseRunner,
@@ -5,7 +6,6 @@ export {
   type QueryRunnerEvent,
   type QueryRunnerOptions,
 } from './create-query-runner.ts';
-export { assertIsDatabase } from './file-identity.ts';
 export { type CheckedStatement, checkStatement, type GateOptions } from './gate.ts';
 export type { ProcessCommand } from './process-command.ts';
 export { queryRows, type Row, type RowValue } from './query-rows.ts';
