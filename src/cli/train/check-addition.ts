@@ -58,9 +58,17 @@ function refuseRedefinitions(added: TrainingMaterial, present: TrainingMaterial)
   for (const { kind, id, sql } of entriesOf({ ...added, examples: [], documents: [] })) {
     const earlier = definitions.get(`${kind} ${nameOf(id)}`);
     if (earlier !== undefined && earlier.sql !== sql) {
-      throw wrong(`The ${kind} "${nameOf(id)}" is defined otherwise already: ${earlier.id}.`);
+      throw wrong(
+        `The ${kind} "${nameOf(id)}" is defined otherwise already: ${earlier.id}. ${howToChange(earlier.id)}`,
+      );
     }
   }
+}
+
+function howToChange(id: string): string {
+  return id.startsWith('loanq:')
+    ? 'That comes with loanq; to have your own, write it into a .yaml file of your training folder, which goes before.'
+    : `To change it, remove it first: loanq train remove ${nameOf(id)}`;
 }
 
 function nameOf(id: string): string {

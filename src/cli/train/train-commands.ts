@@ -42,13 +42,14 @@ export const TRAIN_COMMANDS: readonly Command[] = [
   },
   {
     name: 'train remove',
-    synopsis: 'QUESTION | PLACE',
-    summary: 'Remove an example, or a file with a term or document, from the training folder.',
+    synopsis: 'QUESTION | TERM | PLACE',
+    summary: 'Remove an example, a term or a document from the training folder.',
     flags: [],
     examples: [
       'loanq train remove "How many big loans are there?"',
       'loanq train remove examples/big-loans.sql:3',
-      'loanq train remove semantic-model/jumbo.yaml',
+      'loanq train remove jumbo',
+      'loanq train remove documents/glossary.md',
     ],
     run: async (context) => (await import('./remove.ts')).runRemove(context),
   },
