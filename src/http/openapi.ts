@@ -72,6 +72,7 @@ const HEADERS = {
 const RESPONSES = {
   Unreadable: errorResponse('The body cannot be decoded: it is not UTF-8, or nests hundreds of levels deep.'),
   TooLarge: errorResponse('The body is longer than the server takes.'),
+  Encoded: errorResponse('The body is compressed, or has another Content-Encoding that is not taken.'),
   WrongHost: errorResponse('The server does not answer to this host; the detail names the setting.'),
   Invalid: response('The body does not fit its model.', 'HTTPValidationError'),
   Failed: errorResponse(
@@ -84,6 +85,7 @@ const RESPONSES = {
 const CHAT_ERRORS = {
   '400': 'Unreadable',
   '413': 'TooLarge',
+  '415': 'Encoded',
   '421': 'WrongHost',
   '422': 'Invalid',
   '500': 'Failed',

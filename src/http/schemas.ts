@@ -120,9 +120,9 @@ export const ValidationError = z
     input: z.unknown().meta({ title: 'Input', description: 'The offending input as received.' }),
     url: z.string().meta({
       title: 'Url',
-      format: 'uri-reference',
+      format: 'uri',
       description: 'A page about this kind of error.',
-      examples: ['/errors/missing'],
+      examples: ['http://127.0.0.1:8000/errors/missing'],
     }),
     ctx: z
       .record(z.string(), z.unknown())

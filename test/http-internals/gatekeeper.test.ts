@@ -115,6 +115,23 @@ describe('links', () => {
     assert.match((await getApi({}, { headers: forwarded, peer: '10.1.2.3' })).text, /"docs":"\/api\/docs"/);
   });
 
+  it('take the scheme from a trusted proxy that leaves the host as it was', async () => {
+    const headers = { host: 'localhost', 'x-forwarded-proto': 'https' };
+    const { text } = await getApi({ trustedProxies: ['10.0.0.0/8'] }, { headers, peer: '10.1.2.3' });
+    assert.match(text, /"docs":"https:\/\/localhost\/api\/docs"/);
+  });
+
+  it('of a validation error name the host that was asked, where nothing better is known', async () => {
+    const post = async (settings: Partial<HttpSettings>): Promise<string> => {
+      const app = createApp(appDependencies(askService(), { settings }));
+      const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+      return (await app.request('http://localhost:8000/api/v1/chat/ask', request)).text();
+    };
+    assert.match(await post({}), /"url":"http:\/\/localhost:8000\/errors\/missing"/);
+    const publicUrl = 'https://loans.example.com/book';
+    assert.match(await post({ publicUrl }), /"url":"https:\/\/loans\.example\.com\/book\/errors\/missing"/);
+  });
+
   it('of the OpenAPI document name the same address', async () => {
     const settings = { publicUrl: 'https://loans.example.com/book' };
     const app = createApp(appDependencies(askService(), { settings }));

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { gzipSync } from 'node:zlib';
 import { ErrorResponse, HTTPValidationError, type ValidationError } from '../../src/http/mod.ts';
 import { postJson } from '../support/post-json.ts';
 import { openTarget, type Target } from '../support/target.ts';
@@ -159,6 +160,22 @@ describe('a body that does not fit its model', () => {
       }
     });
 
+    it(`${path} says that it takes no Content-Encoding, with 415`, async () => {
+      const json = JSON.stringify({ [field]: 'SELECT 1' });
+      const send = (coding: string, body: Uint8Array<ArrayBuffer>) =>
+        target.request(path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'content-encoding': coding },
+          body,
+        });
+      const refused = await send('gzip', new Uint8Array(gzipSync(json)));
+      assert.equal(refused.status, 415);
+      assert.match(ErrorResponse.parse(await refused.json()).detail, /Content-Encoding "gzip"/);
+      const plain = await send('identity', new TextEncoder().encode(json));
+      assert.notEqual(plain.status, 415);
+      await plain.body?.cancel();
+    });
+
     it(`${path} answers what cannot be read at all with 400`, async () => {
       const bodies = [
         new Uint8Array([0x7b, 0xff, 0x7d]),
@@ -184,7 +201,9 @@ describe('the url of a validation error', () => {
     for (const body of bodies) {
       const response = await post('/api/v1/chat/run-sql', body);
       for (const { type, url } of HTTPValidationError.parse(await response.json()).detail) {
-        const page = await target.request(new URL(url, 'http://localhost').pathname);
+        const { origin, pathname } = new URL(url);
+        assert.match(origin, /^https?:\/\/[^/]+$/);
+        const page = await target.request(pathname);
         assert.equal(page.status, 200, url);
         assert.match(await page.text(), new RegExp(`<h1>${type}</h1>`));
       }

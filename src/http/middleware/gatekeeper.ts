@@ -72,10 +72,12 @@ function validRequestId(id: string | undefined): string | null {
   return id !== undefined && /^[\w.:-]{8,128}$/.test(id) ? id : null;
 }
 
-/** The address by which a trusted proxy says it was called; nothing where it does not say. */
+/** The address by which a trusted proxy says it was called; nothing where it does not say. It may leave the host in `Host`. */
 function forwardedBase(c: HttpContext): string {
-  const host = c.req.header('x-forwarded-host')?.split(',')[0]?.trim() ?? '';
-  const scheme = c.req.header('x-forwarded-proto')?.split(',')[0]?.trim() ?? 'http';
+  const said = (header: string): string | undefined => c.req.header(header)?.split(',')[0]?.trim();
+  const scheme = said('x-forwarded-proto') ?? 'http';
+  const isSaid = c.req.header('x-forwarded-proto') !== undefined;
+  const host = said('x-forwarded-host') ?? (isSaid ? c.req.header('host') : undefined) ?? '';
   const base = `${scheme}://${host}`;
   return /^https?$/.test(scheme) && URL.canParse(base) ? new URL(base).origin : '';
 }

@@ -34,6 +34,8 @@ export function jsonBody<Output>(model: z.ZodType<Output>, bodyBytesMax: number)
       const detail = `The request body is longer than ${bodyBytesMax} bytes, the most this server takes.`;
       return respondError(c, 413, { detail, headers: { connection: 'close' } });
     }
+    const coding = c.req.header('content-encoding');
+    if (coding !== undefined && !isUncoded(coding)) return refuseCoding(c, coding);
     const contentType = c.req.header('content-type');
     const body = understandBody(bytes, contentType);
     if (body.kind !== 'text') return refuse(c, body);
@@ -50,6 +52,18 @@ export function jsonBody<Output>(model: z.ZodType<Output>, bodyBytesMax: number)
     const unusual = understandUnusualJson(body.text);
     return unusual.kind === 'text' ? validateText(c, unusual.text, next) : refuse(c, unusual);
   };
+}
+
+/** Whether a Content-Encoding leaves the body as it is. */
+function isUncoded(coding: string): boolean {
+  return /^\s*(?:identity)?\s*$/i.test(coding);
+}
+
+function refuseCoding(c: HttpContext, coding: string): Response {
+  return respondError(c, 415, {
+    detail: `The request body has the Content-Encoding ${JSON.stringify(coding)}, which this server does not take. Send the JSON as it is, without that header.`,
+    headers: { 'accept-encoding': 'identity' },
+  });
 }
 
 function refuse(c: HttpContext, body: Exclude<Body, { kind: 'text' }>): Response {
@@ -81,7 +95,7 @@ function respondInvalid(
   violations: readonly Violation[],
   inputOf: (violation: Violation) => unknown,
 ): Response {
-  const linkBase = c.get('linkBase');
+  const linkBase = c.get('linkBase') || new URL(c.req.url).origin; // It is kept and sent on, away from where it came from.
   const body: HTTPValidationError = {
     detail: violations.map((violation) =>
       toValidationError(violation, { input: inputOf(violation), linkBase }),
