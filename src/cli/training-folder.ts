@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LoanqError } from '../shared/mod.ts';
+import { fileProblem, LoanqError } from '../shared/mod.ts';
 import type { TrainingFile } from '../training/mod.ts';
 
 /** Nobody writes that much by hand: it is another file by mistake. */
@@ -58,10 +58,9 @@ async function read(path: string): Promise<Uint8Array> {
 }
 
 function unreadable(path: string, cause: unknown): LoanqError {
-  const reason = cause instanceof Error ? cause.message : String(cause);
   return new LoanqError(
     'misconfigured',
-    `Cannot read the training material ${JSON.stringify(path)}: ${reason}. Give a folder: --training FOLDER (or LOANQ_TRAINING).`,
+    `Cannot read the training material ${JSON.stringify(path)}: ${fileProblem(cause)}. Give a folder: --training FOLDER (or LOANQ_TRAINING).`,
     { cause },
   );
 }

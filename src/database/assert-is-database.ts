@@ -1,4 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
+import { fileProblem } from '../shared/mod.ts';
 import { failures } from './failures.ts';
 
 const SIGNATURE = 'SQLite format 3\0';
@@ -34,7 +35,7 @@ function readHeader(path: string): { readonly header: Buffer; readonly sizeBytes
       closeSync(descriptor);
     }
   } catch (error) {
-    throw failures.cannotOpen(path, error instanceof Error ? error.message : String(error));
+    throw failures.cannotOpen(path, fileProblem(error));
   }
 }
 

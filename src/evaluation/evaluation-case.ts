@@ -18,15 +18,23 @@ export interface EvaluationCase {
 
 const NOT_YET_READ = 'not-yet-read';
 
-const LINE = z.object({
-  id: z.union([z.string(), z.number()]).optional(),
-  question: z.string().refine((text) => text.trim() !== '', 'is blank'),
-  sql: z.string().min(1).nullable(),
-  sql_alternatives: z.array(z.string().min(1)).nullish(),
-  ordered: z.boolean().nullish(),
-  tags: z.unknown().optional(),
-  db: z.string().nullish(),
-});
+/** The words for a member that is not there, or is of another type than it should be. */
+function say(what: string): { readonly error: (issue: { readonly input?: unknown }) => string } {
+  return { error: ({ input }) => (input === undefined ? 'is missing' : `is not ${what}`) };
+}
+
+const LINE = z.object(
+  {
+    id: z.union([z.string(), z.number()], say('text or a number')).optional(),
+    question: z.string(say('text')).refine((text) => text.trim() !== '', 'is blank'),
+    sql: z.string(say('SQL, or null where the question has no answer')).min(1, 'is blank').nullable(),
+    sql_alternatives: z.array(z.string(say('SQL')).min(1, 'is blank'), say('a list of SQL')).nullish(),
+    ordered: z.boolean(say('true or false')).nullish(),
+    tags: z.unknown().optional(),
+    db: z.string(say('the name of a database')).nullish(),
+  },
+  say('an object'),
+);
 
 /**
  * Reads the JSON lines of an evaluation: `{question, sql, ordered?, sql_alternatives?, id?, db?}`, where `sql: null` is a
@@ -43,7 +51,7 @@ function parseLine(line: string, place: string): EvaluationCase {
   const parsed = LINE.safeParse(parseJson(line, place));
   if (!parsed.success) {
     const reasons = parsed.error.issues.map(
-      ({ path, message }) => `${path.length === 0 ? 'it' : path.join('.')}: ${message}`,
+      ({ path, message }) => `${path.length === 0 ? 'it' : path.join('.')} ${message}`,
     );
     throw wrong(place, reasons.join('; '));
   }

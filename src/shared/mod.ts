@@ -8,6 +8,7 @@ export type {
   Expression,
   RelatedExpression,
 } from './expression.ts';
+export { fileProblem } from './file-problem.ts';
 export type {
   ColumnMeaning,
   ColumnRole,

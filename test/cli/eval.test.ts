@@ -106,6 +106,35 @@ describe('loanq eval', () => {
     );
   });
 
+  it('exits with 1 where nothing could be measured, and with 2 for a folder that is none', async () => {
+    const invalid = write('invalid.jsonl', [INVALID]);
+    const { code, stderr } = await evaluate(invalid);
+    assert.equal(code, 1);
+    assert.match(stderr, /^loanq: nothing was measured: none of the SQL/);
+    const nowhere = await evaluate(all(), '--databases', join(folder.path, 'nowhere'));
+    assert.equal(nowhere.code, 2);
+    assert.match(nowhere.stderr, /^loanq: There is no folder ".*nowhere"\./);
+  });
+
+  it('says in words what is wrong with a file', async () => {
+    const said = async (path: string) => (await evaluate(path)).stderr;
+    assert.equal(await said('/nope'), 'loanq: Cannot read "/nope": there is no such file or folder.\n');
+    assert.match(await said(folder.path), /: it is a folder\.\n$/);
+    const lines: readonly (readonly [unknown, string])[] = [
+      [{ sql: 'SELECT 1' }, 'question is missing'],
+      [
+        { question: 1, sql: 2 },
+        'question is not text; sql is not SQL, or null where the question has no answer',
+      ],
+      [{ question: ' ', sql: '' }, 'question is blank; sql is blank'],
+      [[], 'it is not an object'],
+    ];
+    for (const [line, reason] of lines) {
+      const message = await said(write('wrong.jsonl', [line]));
+      assert.ok(message.endsWith(`in JSON (${reason}).\n`), message);
+    }
+  });
+
   it('asks each question of the database that it names', async () => {
     const databases = join(folder.path, 'databases');
     mkdirSync(databases);
@@ -146,8 +175,8 @@ describe('loanq eval', () => {
 
   for (const [what, line, reason] of [
     ['is not JSON', '{"question": "x"', /wrong\.jsonl:1 is not \{"question"/],
-    ['has no SQL', { question: 'x' }, /sql: /],
-    ['has a blank question', { question: ' ', sql: null }, /question: is blank/],
+    ['has no SQL', { question: 'x' }, /sql is missing/],
+    ['has a blank question', { question: ' ', sql: null }, /question is blank/],
     ['is no object', '[]', /wrong\.jsonl:1 is not/],
     ['names a database without a folder', { ...RIGHT, db: 'one' }, /--databases FOLDER/],
   ] as const) {

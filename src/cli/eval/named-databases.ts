@@ -38,6 +38,19 @@ export function openNamedDatabases(settings: Settings, folder: string | null, lo
   };
 }
 
+/** Rejects with LoanqError `misconfigured` where there is no such folder. */
+export async function assertIsFolder(folder: string): Promise<void> {
+  const isFolder = await stat(folder).then(
+    (entry) => entry.isDirectory(),
+    () => false,
+  );
+  if (isFolder) return;
+  throw new LoanqError(
+    'misconfigured',
+    `There is no folder ${JSON.stringify(folder)}. Give the one that holds the databases: --databases FOLDER.`,
+  );
+}
+
 const ENDINGS = ['.sqlite', '.sqlite3', '.db', ''] as const;
 
 async function findDatabase({ id, database }: EvaluationCase, folder: string | null): Promise<string> {

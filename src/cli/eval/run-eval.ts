@@ -3,17 +3,18 @@ import { basename } from 'node:path';
 import {
   type EvaluationCase,
   evaluate,
+  type Figures,
   type Outcome,
   parseCases,
   perturbed,
   toFigures,
 } from '../../evaluation/mod.ts';
-import { LoanqError } from '../../shared/mod.ts';
+import { fileProblem, LoanqError } from '../../shared/mod.ts';
 import type { CommandContext } from '../command.ts';
 import { abortOnInterrupt } from '../interrupt.ts';
+import { createProgress } from '../progress.ts';
 import { belowFloors, parseFloors } from './floors.ts';
-import { openNamedDatabases } from './named-databases.ts';
-import { createProgress } from './progress.ts';
+import { assertIsFolder, openNamedDatabases } from './named-databases.ts';
 import { evaluationJson, evaluationText } from './report.ts';
 
 /** Asks every question of the files and prints how right the answers are. */
@@ -25,9 +26,16 @@ export async function runEval(context: CommandContext): Promise<number> {
   const figures = toFigures(outcomes);
   const print = context.isOn('json') ? evaluationJson : evaluationText;
   await context.stdout.write(print(figures, outcomes));
-  const missed = belowFloors(floors, figures);
+  const missed = [...unmeasured(figures), ...belowFloors(floors, figures)];
   for (const message of missed) await context.stderr.write(`loanq: ${message}\n`);
   return missed.length === 0 ? 0 : 1;
+}
+
+/** Where nothing could be measured, nothing is right. */
+function unmeasured({ answerable, unanswerable, unread }: Figures): string[] {
+  return answerable + unanswerable + unread > 0
+    ? []
+    : ['nothing was measured: none of the SQL that the files give runs on this database.'];
 }
 
 async function readCases(files: readonly string[]): Promise<EvaluationCase[]> {
@@ -43,8 +51,7 @@ async function readText(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new LoanqError('misconfigured', `Cannot read ${JSON.stringify(file)}: ${reason}.`, {
+    throw new LoanqError('misconfigured', `Cannot read ${JSON.stringify(file)}: ${fileProblem(error)}.`, {
       cause: error,
     });
   }
@@ -56,9 +63,11 @@ async function evaluateAll(
   { settings, log, stderr, textOf }: CommandContext,
 ): Promise<Outcome[]> {
   const signal = abortOnInterrupt();
-  const progress = createProgress(stderr, cases.length);
+  const progress = createProgress(stderr, { total: cases.length, what: 'questions' });
   // What a model writes must not change what the next question is about.
-  const databases = openNamedDatabases({ ...settings, writable: false }, textOf('databases'), log);
+  const folder = textOf('databases');
+  if (folder !== null) await assertIsFolder(folder);
+  const databases = openNamedDatabases({ ...settings, writable: false }, folder, log);
   try {
     const outcomes: Outcome[] = [];
     for (const test of cases) {

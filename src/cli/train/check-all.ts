@@ -9,6 +9,7 @@ import {
   type TrainingFile,
   type TrainingMaterial,
 } from '../../training/mod.ts';
+import type { Progress } from '../progress.ts';
 import { checkTerm, termsOf } from './check-term.ts';
 import type { Curation } from './open-curation.ts';
 
@@ -24,8 +25,14 @@ export interface CheckResult {
   readonly checked: { readonly examples: number; readonly terms: number; readonly documents: number };
 }
 
-/** Runs every example and asks for every term; what cannot be read is a problem and does not hide the others. */
-export async function checkAll({ files, catalog, run }: Curation): Promise<CheckResult> {
+/**
+ * Runs every example and asks for every term; what cannot be read is a problem and does not hide the others. `begin` is told
+ * how many there are.
+ */
+export async function checkAll(
+  { files, catalog, run }: Curation,
+  begin: (total: number) => Progress,
+): Promise<CheckResult> {
   const problems: Problem[] = [];
   const note = (place: string) => (problem: string | null) => {
     if (problem !== null) problems.push({ place, problem });
@@ -38,18 +45,24 @@ export async function checkAll({ files, catalog, run }: Curation): Promise<Check
   const readable = files.filter((file) => attempt(() => readAlone(file), note(placeOf(file))) !== null);
   const material =
     attempt(() => parseTraining(readable), note('examples')) ?? parseTraining(readable.filter(isNoExample));
-  for (const { id, sql, mayBeEmpty } of material.examples) {
-    note(id)(await checkExample({ sql, mayBeEmpty }, run));
-  }
   const knowledge = attempt(
     (): Knowledge => createKnowledge(catalog, parseModels(material.semanticModels)),
     note('semantic-model'),
   );
   const terms = knowledge === null ? [] : termsOf(knowledge);
+  const progress = begin(material.examples.length + terms.length);
+  for (const { id, sql, mayBeEmpty } of material.examples) {
+    note(id)(await checkExample({ sql, mayBeEmpty }, run));
+    await progress.advance();
+  }
   if (knowledge !== null) {
     const engine = createEngine({ knowledge, examples: [], today: TODAY });
-    for (const term of terms) note(`${term.kind} ${term.name}`)(await checkTerm(term, engine, run));
+    for (const term of terms) {
+      note(`${term.kind} ${term.name}`)(await checkTerm(term, engine, run));
+      await progress.advance();
+    }
   }
+  await progress.end();
   return {
     problems,
     checked: {

@@ -1,11 +1,13 @@
 import type { CommandContext } from '../command.ts';
+import { createProgress } from '../progress.ts';
 import { checkAll } from './check-all.ts';
 import { curate } from './open-curation.ts';
 
 /** `loanq train check`. */
 export async function runCheck(context: CommandContext): Promise<number> {
-  const { isOn, stdout } = context;
-  const { problems, checked } = await curate(context, checkAll);
+  const { isOn, stdout, stderr } = context;
+  const begin = (total: number) => createProgress(stderr, { total, what: 'examples and terms' });
+  const { problems, checked } = await curate(context, (curation) => checkAll(curation, begin));
   if (isOn('json')) {
     await stdout.write(`${JSON.stringify(problems, null, 2)}\n`);
   } else {

@@ -11,7 +11,7 @@ import {
   thingMeant,
   thingsNamed,
 } from '../../catalog/mod.ts';
-import { LoanqError } from '../../shared/mod.ts';
+import { fileProblem, LoanqError } from '../../shared/mod.ts';
 import {
   parseTraining,
   printExample,
@@ -70,8 +70,9 @@ async function readAddition(path: string): Promise<Addition> {
     const text = await readFile(path, 'utf8');
     return { file: { path: `${folder}/${basename(path).toLowerCase()}`, text }, title: null };
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new LoanqError('misconfigured', `Cannot read ${JSON.stringify(path)}: ${reason}.`, { cause });
+    throw new LoanqError('misconfigured', `Cannot read ${JSON.stringify(path)}: ${fileProblem(cause)}.`, {
+      cause,
+    });
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { constants, copyFile, link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { LoanqError } from '../../shared/mod.ts';
+import { fileProblem, LoanqError } from '../../shared/mod.ts';
 
 /**
  * Writes a new file, whole or not at all. False, and nothing written, where there is a file of that name already: what
@@ -66,6 +66,5 @@ function codeOf(error: unknown): string | null {
 }
 
 function cannotWrite(path: string, cause: unknown): LoanqError {
-  const reason = cause instanceof Error ? cause.message : String(cause);
-  return new LoanqError('misconfigured', `Cannot write ${path}: ${reason}.`, { cause });
+  return new LoanqError('misconfigured', `Cannot write ${path}: ${fileProblem(cause)}.`, { cause });
 }

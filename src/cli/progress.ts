@@ -1,4 +1,4 @@
-import type { Output } from '../output.ts';
+import type { Output } from './output.ts';
 
 /** How far long work has come. */
 export interface Progress {
@@ -11,7 +11,10 @@ const TERMINAL_MS = 100;
 const LOG_MS = 10_000;
 
 /** Tells on a terminal in one line that changes, elsewhere by a line now and then. */
-export function createProgress(output: Output, total: number): Progress {
+export function createProgress(
+  output: Output,
+  { total, what }: { readonly total: number; readonly what: string },
+): Progress {
   const everyMs = output.isTerminal ? TERMINAL_MS : LOG_MS;
   let done = 0;
   let toldAt = performance.now();
@@ -23,7 +26,7 @@ export function createProgress(output: Output, total: number): Progress {
       if (performance.now() - toldAt < everyMs) return;
       toldAt = performance.now();
       isLineOpen = output.isTerminal;
-      const text = `${done} of ${total} questions`;
+      const text = `${done} of ${total} ${what}`;
       await say(output.isTerminal ? `\r${text}` : `${text}\n`);
     },
     async end() {
