@@ -38,6 +38,8 @@ function unknownCommand(name: string): LoanqError {
 }
 
 function adviceOn(name: string, said: string): string {
+  if (CSV_FILE.test(name))
+    return `To ask it, make a database of it: loanq import ${said} --database ${JSON.stringify(name.replace(CSV_FILE, '.db'))}`;
   if (DATABASE_FILE.test(name)) return `For a database: loanq --database ${said}`;
   if (/\s/.test(name)) return `To ask a question: loanq ask ${said}`;
   const names = COMMANDS.map((candidate) => candidate.name);
@@ -45,6 +47,7 @@ function adviceOn(name: string, said: string): string {
   return `${close === null ? '' : `Did you mean ${close}? `}See loanq --help.`;
 }
 
+const CSV_FILE = /\.(?:csv|tsv)$/i;
 const DATABASE_FILE = /\.(?:db|db3|sqlite|sqlite3)$/i;
 
 /** Every command that can be run, those within a group included. */

@@ -4,6 +4,8 @@ import { failures } from './failures.ts';
 
 const SIGNATURE = 'SQLite format 3\0';
 
+const CSV_FILE = /\.(?:csv|tsv)$/i;
+
 /** The header of a database file (https://www.sqlite.org/fileformat2.html#the_database_header): where what stands. */
 const HEADER = { bytes: 100, pageSize: 16, changeCounter: 24, pageCount: 28, pageCountValidFor: 92 } as const;
 
@@ -18,7 +20,7 @@ export function assertIsDatabase(path: string): void {
   const { header, sizeBytes } = readHeader(path);
   if (sizeBytes === 0) return;
   if (header.toString('latin1', 0, SIGNATURE.length) !== SIGNATURE) {
-    throw failures.cannotOpen(path, 'file is not a database');
+    throw CSV_FILE.test(path) ? failures.isCsv(path) : failures.cannotOpen(path, 'file is not a database');
   }
   const wholeBytes = wholeSize(header);
   if (sizeBytes < wholeBytes && !hasJournal(path)) throw failures.cutOff(path, { sizeBytes, wholeBytes });

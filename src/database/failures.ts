@@ -77,6 +77,13 @@ export const failures = {
       'misconfigured',
       `The database ${path} cannot be opened: ${reason}. Check --database (LOANQ_DATABASE).`,
     ),
+  isCsv: (path: string): LoanqError => {
+    const database = path.replace(/\.\w+$/, '.db');
+    return new LoanqError(
+      'misconfigured',
+      `${path} is no database. Make one of it first: loanq import ${path} --database ${database}; then give --database ${database}.`,
+    );
+  },
   cutOff: (path: string, { sizeBytes, wholeBytes }: { sizeBytes: number; wholeBytes: number }): LoanqError =>
     new LoanqError(
       'misconfigured',

@@ -16,6 +16,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   provider: ['shared', 'catalog', 'training'],
   ask: ['shared', 'database', 'catalog', 'training', 'engine', 'provider', 'chart'],
   evaluation: ['shared', 'database'],
+  csv: ['shared', 'catalog'],
   http: ['shared', 'assets', 'config', 'database', 'ask'],
   cli: [
     'shared',
@@ -29,13 +30,14 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'chart',
     'ask',
     'evaluation',
+    'csv',
     'http',
   ],
   main: ['cli'],
 };
 
 /** Rooms that may touch the runtime (`node:` modules, the process); elsewhere Web APIs only. */
-const MAY_USE_RUNTIME = new Set(['assets', 'database', 'cli', 'main']);
+const MAY_USE_RUNTIME = new Set(['assets', 'database', 'csv', 'cli', 'main']);
 
 const SRC = resolve(import.meta.dirname, '../../src');
 

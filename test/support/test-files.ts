@@ -9,7 +9,7 @@ const TESTS = join(import.meta.dirname, '..');
  * load too. The files of the first only call functions; those of the second serve, or ask a server, within this process.
  */
 const GROUPS = {
-  calling: ['ask', 'catalog', 'chart', 'config', 'engine', 'evaluation', 'shared', 'training'],
+  calling: ['ask', 'catalog', 'chart', 'config', 'csv', 'engine', 'evaluation', 'shared', 'training'],
   serving: ['http', 'http-internals', 'provider'],
 } as const;
 /** Among those, whose files take so long that they are worth a process of their own. */

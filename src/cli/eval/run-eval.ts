@@ -63,7 +63,7 @@ async function evaluateAll(
   { settings, log, stderr, textOf }: CommandContext,
 ): Promise<Outcome[]> {
   const signal = abortOnInterrupt();
-  const progress = createProgress(stderr, { total: cases.length, what: 'questions' });
+  const progress = createProgress(stderr, (done) => `${done} of ${cases.length} questions`);
   // What a model writes must not change what the next question is about.
   const folder = textOf('databases');
   if (folder !== null) await assertIsFolder(folder);

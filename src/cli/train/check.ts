@@ -6,7 +6,7 @@ import { curate } from './open-curation.ts';
 /** `loanq train check`. */
 export async function runCheck(context: CommandContext): Promise<number> {
   const { isOn, stdout, stderr } = context;
-  const begin = (total: number) => createProgress(stderr, { total, what: 'examples and terms' });
+  const begin = (total: number) => createProgress(stderr, (done) => `${done} of ${total} examples and terms`);
   const { problems, checked } = await curate(context, (curation) => checkAll(curation, begin));
   if (isOn('json')) {
     await stdout.write(`${JSON.stringify(problems, null, 2)}\n`);

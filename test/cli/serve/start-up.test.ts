@@ -37,7 +37,7 @@ describe('the start of the server', () => {
       const loaded = await loadedWith(entry);
       assert.ok(loaded.length > 10, entry);
       const needless = loaded.filter((path) =>
-        /^(engine|provider|catalog|training|chart|evaluation)\/|^(yaml|openai|libsql|temporal-polyfill|gpt-tokenizer)\b|^@libsql/.test(
+        /^(engine|provider|catalog|training|chart|evaluation|csv)\/|^(yaml|csv-parse|openai|libsql|temporal-polyfill|gpt-tokenizer)\b|^@libsql/.test(
           path,
         ),
       );
