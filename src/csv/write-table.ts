@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import Database from 'libsql';
 import { singularOf } from '../catalog/mod.ts';
 import { LoanqError } from '../shared/mod.ts';
 import type { ColumnType } from './column-type.ts';
@@ -17,22 +18,51 @@ export interface TablePlan {
 /** Rows that are copied between two looks at the signal. */
 const ROWS_AT_ONCE = 50_000;
 
-/** Makes the table, in one transaction. Rejects with LoanqError `cancelled` by the signal; the database is then as it was. */
-export async function writeTable({ connection }: Target, plan: TablePlan): Promise<ImportedTable> {
+/**
+ * Makes the table, in one transaction. Rejects with LoanqError `cancelled` by the signal, and as the driver does; the database is
+ * then as it was.
+ */
+export async function writeTable(target: Target, plan: TablePlan): Promise<ImportedTable> {
+  const { name, columns, rowCount } = plan;
+  let keyIndex = findPrimaryKey(plan);
+  try {
+    await write(target, plan, keyIndex);
+  } catch (error) {
+    if (keyIndex === -1 || !isRepetition(error)) throw error;
+    keyIndex = -1; // To look for repetitions beforehand would take memory for all values.
+    await write(target, plan, keyIndex);
+  }
+  return {
+    name,
+    rowCount,
+    columns: columns.map((column, index) => ({ ...column, isPrimaryKey: index === keyIndex })),
+  };
+}
+
+/** The column named for the key, `id` or `lease_id` of a table `leases`, where every row has a value; -1 without one. */
+function findPrimaryKey({ name, columns, rowCount }: TablePlan): number {
+  const table = name.toLowerCase();
+  const names = ['id', `${table}_id`, `${singularOf(table)}_id`];
+  return columns.findIndex(
+    ({ name: column, type, emptyCount }) =>
+      names.includes(column.toLowerCase()) && type !== 'REAL' && emptyCount === 0 && rowCount > 0,
+  );
+}
+
+function isRepetition(error: unknown): boolean {
+  return error instanceof Database.SqliteError && error.code.startsWith('SQLITE_CONSTRAINT');
+}
+
+async function write({ connection }: Target, plan: TablePlan, keyIndex: number): Promise<void> {
   const { name, columns, rowCount, signal } = plan;
-  const keyIndex = findPrimaryKey({ connection }, plan);
-  const definitions = columns.map((column, index) => {
-    const constraint = index === keyIndex ? ' PRIMARY KEY' : '';
-    const isNeeded = rowCount > 0 && column.emptyCount === 0;
-    return `${quoted(column.name)} ${column.type}${isNeeded ? ' NOT NULL' : ''}${constraint}`;
-  });
+  const table = `main.${quoted(name)}`;
   connection.exec('BEGIN IMMEDIATE');
   try {
-    connection.exec(`DROP TABLE IF EXISTS main.${quoted(name)}`);
-    connection.exec(`CREATE TABLE main.${quoted(name)} (\n  ${definitions.join(',\n  ')}\n)`);
+    connection.exec(`DROP TABLE IF EXISTS ${table}`);
+    connection.exec(`CREATE TABLE ${table} (\n  ${definitions(plan, keyIndex).join(',\n  ')}\n)`);
+    const values = columns.map(({ type }, index) => typedValue(index, type));
     const copy = connection.prepare(
-      `INSERT INTO main.${quoted(name)} SELECT ${columns.map(({ type }, index) => typedValue(index, type)).join(', ')}
-       FROM ${STAGING}.waiting WHERE rowid > ? AND rowid <= ? ORDER BY rowid`,
+      `INSERT INTO ${table} SELECT ${values.join(', ')} FROM ${STAGING}.waiting WHERE rowid > ? AND rowid <= ? ORDER BY rowid`,
     );
     for (let done = 0; done < rowCount; done += ROWS_AT_ONCE) {
       copy.run([done, done + ROWS_AT_ONCE]);
@@ -44,26 +74,14 @@ export async function writeTable({ connection }: Target, plan: TablePlan): Promi
     connection.exec('ROLLBACK');
     throw error;
   }
-  return {
-    name,
-    rowCount,
-    columns: columns.map((column, index) => ({ ...column, isPrimaryKey: index === keyIndex })),
-  };
 }
 
-/** The column named for the key, `id` or `lease_id` of a table `leases`, where its values are there and differ; -1 without one. */
-function findPrimaryKey({ connection }: Pick<Target, 'connection'>, plan: TablePlan): number {
-  const { name, columns, rowCount } = plan;
-  const table = name.toLowerCase();
-  const names = ['id', `${table}_id`, `${singularOf(table)}_id`];
-  const index = columns.findIndex(({ name: column }) => names.includes(column.toLowerCase()));
-  const type = columns[index]?.type;
-  if (type === undefined || type === 'REAL' || rowCount === 0) return -1;
-  const [row] = connection
-    .prepare(`SELECT count(DISTINCT ${typedValue(index, type)}) FROM ${STAGING}.waiting`)
-    .raw()
-    .all();
-  return Array.isArray(row) && Number(row[0]) === rowCount ? index : -1;
+function definitions({ columns, rowCount }: TablePlan, keyIndex: number): string[] {
+  return columns.map(({ name, type, emptyCount }, index) => {
+    const isNeeded = rowCount > 0 && emptyCount === 0;
+    const constraint = index === keyIndex ? ' PRIMARY KEY' : '';
+    return `${quoted(name)} ${type}${isNeeded ? ' NOT NULL' : ''}${constraint}`;
+  });
 }
 
 /** What `trim()` takes away in JavaScript, by which the type was found; SQL's own takes away but the space. */

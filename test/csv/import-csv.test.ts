@@ -103,6 +103,7 @@ describe('importCsv()', () => {
     const types = async (name: string, text: string) => typesOf(await run(write(name, text), newDatabase()));
     assert.deepEqual(await types('k1.csv', 'id,a\n1,2\n1,3\n'), ['id INTEGER', 'a INTEGER']);
     assert.deepEqual(await types('k2.csv', 'id,a\n1,2\n,3\n'), ['id INTEGER', 'a INTEGER']);
+    assert.deepEqual(await types('k5.csv', 'id,a\nx,1\nx,2\n'), ['id TEXT', 'a INTEGER']);
     assert.deepEqual(await types('k3.csv', 'no,a\n1,2\n2,3\n'), ['no INTEGER', 'a INTEGER']);
     assert.deepEqual(await types('wagons.csv', 'Wagon_ID,a\n01,2\n02,3\n'), [
       'Wagon_ID TEXT KEY',
