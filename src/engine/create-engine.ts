@@ -3,6 +3,7 @@ import { type Generation, type Refusal, remembered, type SqlGenerator } from '..
 import { withAddOns } from './addons/with-add-ons.ts';
 import { amountsMeant } from './amounts-meant.ts';
 import { inForm } from './answer-form.ts';
+import { asWhatItIs } from './as-what-it-is.ts';
 import { plainWays } from './asides/plain-ways.ts';
 import { withoutHeading } from './asides/without-heading.ts';
 import { withoutInterjections } from './asides/without-interjections.ts';
@@ -63,7 +64,11 @@ export interface Engine extends SqlGenerator {
 
 /** The built-in engine as a generator. What it knows is fixed when it is made; make another when that changes. */
 export function createEngine(options: EngineOptions): Engine {
-  const answer = remembered(answerer(options), ANSWERS_KEPT);
+  const answered = answerer(options);
+  const answer = remembered((question: string) => {
+    const outcome = answered(question);
+    return outcome.kind === 'refusal' ? asWhatItIs(question, outcome) : outcome;
+  }, ANSWERS_KEPT);
   return { name: 'builtin', answer, generate: (question) => Promise.resolve(answer(question)) };
 }
 

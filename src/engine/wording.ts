@@ -93,6 +93,31 @@ export function tooLong(tokensMax: number): Refusal {
   ]);
 }
 
+/** SQL was given for a question. */
+export function aStatement({ reason, stage }: Refusal): Refusal {
+  const sentences = [
+    'This is SQL, not a question, so I did not read it.',
+    'Run it as it is: with "Write SQL" in the workbench, "loanq sql", or POST /api/v1/chat/run-sql.',
+  ];
+  return refusal(reason, stage ?? 'unread', sentences, { kind: 'statement' });
+}
+
+/** The question is in a language that is not read. */
+export function otherLanguage({ reason, stage }: Refusal): Refusal {
+  return refusal(reason, stage ?? 'unknown-word', [
+    'I read English only, and this seems to be in another language.',
+    'Ask in English; values of the data can be written as they are.',
+  ]);
+}
+
+/** It says something, but asks for nothing. */
+export function noQuestion({ reason, stage }: Refusal): Refusal {
+  return refusal(reason, stage ?? 'unread', [
+    'There is no question about the data in this.',
+    'Ask for something that it holds, for example: how many, the total or the average of what, "by" what to group it.',
+  ]);
+}
+
 function refusal(
   reason: Refusal['reason'],
   stage: NonNullable<Refusal['stage']>,

@@ -77,7 +77,9 @@ export type RefusalHelp =
   /** What the question may mean, each complete. */
   | { readonly kind: 'readings'; readonly readings: readonly Generation[] }
   /** Words of which one has to be said, in the place of a word of the question or before it: `total`, `average`. */
-  | { readonly kind: 'words'; readonly words: readonly string[] };
+  | { readonly kind: 'words'; readonly words: readonly string[] }
+  /** It is no question, but SQL, which can be run as it is. */
+  | { readonly kind: 'statement' };
 
 /** A word that is not known. */
 export interface UnknownWord {

@@ -21,6 +21,7 @@ export type {
   SqlGenerator,
   UnknownWord,
 } from './generation.ts';
+export { isStatement } from './is-statement.ts';
 export { type ErrorCode, LoanqError } from './loanq-error.ts';
 export type { Log, LogFields } from './log.ts';
 export { operandsOf } from './operands-of.ts';

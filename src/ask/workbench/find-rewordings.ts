@@ -39,7 +39,7 @@ export function findShorter(
   asking: Asking,
 ): Promise<readonly Rewording[]> {
   const unwanted = help?.kind === 'unknown-words' ? help.words.map(({ text }) => text) : [];
-  const isHopeless = reason === 'unanswerable' || help?.kind === 'readings';
+  const isHopeless = reason === 'unanswerable' || help?.kind === 'readings' || help?.kind === 'statement';
   const candidates = isHopeless ? [] : shorterQuestions(question, unwanted).slice(0, SHORTER_TRIES_MAX);
   return answered(candidates, SHORTER_MAX, asking);
 }
@@ -75,6 +75,8 @@ function candidatesOf(question: string, help: NonNullable<Refusal['help']>): rea
       return help.words.flatMap((word) => withWord(question, word));
     case 'readings':
       return []; // Each is complete already.
+    case 'statement':
+      return [];
   }
 }
 
