@@ -57,6 +57,33 @@ describe('the ways through the workbench', { skip: WITHOUT_BROWSER, timeout: 300
     await page.context().close();
   });
 
+  it('offers to run SQL that was put where a question goes, and keeps it in the history', async () => {
+    const page = await site.open('/workbench/');
+    await ask(page, '-- of them all\nSELECT 1 AS one, *\nFROM loans LIMIT 3');
+    await page.getByRole('heading', { name: 'This is SQL' }).waitFor();
+    await page.getByRole('button', { name: 'Run it as SQL' }).click();
+    await rowsOf(page, 3);
+    assert.match(await editorText(page), /^-- of them all\nSELECT 1/);
+    await writeSql(page, 'SELECT 2 AS two');
+    await page.keyboard.press('Control+Enter');
+    await rowsOf(page, 1);
+    await ask(page, BY_GRADE);
+    await rowsOf(page, 7);
+    await page.reload();
+    await page.getByRole('button', { name: 'History' }).click();
+    const kept = page.getByRole('list', { name: 'Asked and run before' }).getByRole('button');
+    await kept.first().waitFor();
+    assert.deepEqual(await kept.allTextContents(), [
+      BY_GRADE,
+      'SELECT 2 AS two',
+      'SELECT 1 AS one, *\nFROM loans LIMIT 3',
+    ]);
+    await kept.nth(1).click();
+    await rowsOf(page, 1);
+    assert.equal(await editorText(page), 'SELECT 2 AS two');
+    await page.context().close();
+  });
+
   it('puts names and values where the user is writing, in the form that is right there', async () => {
     const page = await site.open(ANSWERED);
     await rowsOf(page, 7);

@@ -1,16 +1,18 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useState } from 'preact/hooks';
 import type { ExampleTheme } from '../../../src/ask/mod.ts';
+import { isStatement } from '../../../src/shared/mod.ts';
 import { firstExamples } from './first-examples.ts';
-import { forgetQuestions } from './memory/history.ts';
+import type { Entry } from './memory/history.ts';
+import { Examples, History, Questions } from './question-lists.tsx';
 
 interface QuestionBoxProps {
   readonly input: RefObject<HTMLTextAreaElement | null>;
   readonly draft: string;
   readonly onDraft: (text: string) => void;
   readonly isBusy: boolean;
-  readonly history: readonly string[];
-  readonly onHistory: (questions: readonly string[]) => void;
+  readonly history: readonly Entry[];
+  readonly onHistory: (entries: readonly Entry[]) => void;
   readonly examples: readonly ExampleTheme[];
   /** Nothing was asked yet: then some examples are in sight. */
   readonly isFirst: boolean;
@@ -18,7 +20,8 @@ interface QuestionBoxProps {
   /** The button that shows the data. */
   readonly browse: RefObject<HTMLButtonElement | null>;
   readonly onBrowse: () => void;
-  readonly onWriteSql: () => void;
+  /** Begins with this SQL; with an empty editor where it is empty. */
+  readonly onSql: (sql: string) => void;
   readonly onAsk: (question: string) => void;
   readonly onCancel: () => void;
   /** What is going on, beside the tools. */
@@ -35,10 +38,15 @@ export function QuestionBox(props: QuestionBoxProps) {
     setPanel(null);
     props.onAsk(question);
   };
+  const run = (sql: string): void => {
+    setPanel(null);
+    props.onSql(sql);
+  };
   const toggle = (which: Panel): void => setPanel(panel === which ? null : which);
   function submit(event: Event): void {
     event.preventDefault();
-    const question = draft.trim().replace(/\s+/g, ' ');
+    // A comment of SQL ends with its line.
+    const question = isStatement(draft) ? draft.trim() : draft.trim().replace(/\s+/g, ' ');
     if (question !== '') ask(question);
     else input.current?.focus();
   }
@@ -89,7 +97,7 @@ export function QuestionBox(props: QuestionBoxProps) {
         <Toggle isOpen={panel === 'examples'} onClick={() => toggle('examples')} label="Examples" />
         <Toggle isOpen={panel === 'history'} onClick={() => toggle('history')} label="History" />
         <Toggle isOpen={props.isBrowsing} onClick={props.onBrowse} label="Data" button={props.browse} />
-        <button type="button" class="wb-quiet" onClick={props.onWriteSql}>
+        <button type="button" class="wb-quiet" onClick={() => props.onSql('')}>
           Write SQL
         </button>
         {props.children}
@@ -98,7 +106,7 @@ export function QuestionBox(props: QuestionBoxProps) {
         </p>
       </div>
       {panel === 'examples' && <Examples examples={examples} onAsk={ask} />}
-      {panel === 'history' && <History {...props} onAsk={ask} />}
+      {panel === 'history' && <History {...props} onAsk={ask} onSql={run} />}
       {isFirst && panel === null && (
         <Questions questions={firstExamples(examples)} onAsk={ask} label="Some examples" />
       )}
@@ -130,79 +138,16 @@ function Toggle({
   );
 }
 
-function Examples({
-  examples,
-  onAsk,
-}: {
-  examples: readonly ExampleTheme[];
-  onAsk: (question: string) => void;
-}) {
-  if (examples.length === 0) return <p class="wb-note">There are no examples for this data.</p>;
-  return (
-    <div class="wb-panel">
-      <div class="wb-themes">
-        {examples.map(({ theme, questions }) => (
-          <div key={theme}>
-            <h2>{theme}</h2>
-            <ul>
-              {questions.map((question) => (
-                <li key={question}>
-                  <button type="button" class="wb-link" onClick={() => onAsk(question)}>
-                    {question}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-    </div>
-  );
-}
-
-function History({ history, onHistory, onAsk }: Pick<QuestionBoxProps, 'history' | 'onHistory' | 'onAsk'>) {
-  if (history.length === 0) return <p class="wb-note">What you ask is kept here, in this browser only.</p>;
-  return (
-    <div class="wb-panel">
-      <Questions questions={history} onAsk={onAsk} label="Questions asked before" />
-      <button type="button" class="wb-quiet" onClick={() => onHistory(forgetQuestions())}>
-        Forget them
-      </button>
-    </div>
-  );
-}
-
-function Questions({
-  questions,
-  onAsk,
-  label,
-}: {
-  questions: readonly string[];
-  onAsk: (question: string) => void;
-  label: string;
-}) {
-  return (
-    <ul class="wb-chips" aria-label={label}>
-      {questions.map((question) => (
-        <li key={question}>
-          <button type="button" class="wb-chip" onClick={() => onAsk(question)}>
-            {question}
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** Up and down go through what was asked before, as in a shell, where nothing else is being written. */
 function recall(
   event: KeyboardEvent,
   { draft, history, onDraft }: Pick<QuestionBoxProps, 'draft' | 'history' | 'onDraft'>,
 ): void {
   if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-  const place = history.indexOf(draft);
+  const questions = history.flatMap(({ kind, text }) => (kind === 'question' ? [text] : []));
+  const place = questions.indexOf(draft);
   if (draft !== '' && place < 0) return;
   event.preventDefault();
-  const next = event.key === 'ArrowUp' ? Math.min(place + 1, history.length - 1) : place - 1;
-  onDraft(next < 0 ? '' : (history[next] ?? ''));
+  const next = event.key === 'ArrowUp' ? Math.min(place + 1, questions.length - 1) : place - 1;
+  onDraft(next < 0 ? '' : (questions[next] ?? ''));
 }

@@ -19,6 +19,7 @@ export function Refusal({
   readonly workbench: Workbench;
 }) {
   const { help, rewordings, shorter, similar } = refusal;
+  if (help?.kind === 'statement') return <Statement workbench={workbench} />;
   const hasMeant = rewordings.length > 0 || help?.kind === 'readings';
   const suggestions =
     similar.length > 0 || hasMeant || shorter.length > 0 ? similar : firstExamples(examples);
@@ -67,6 +68,19 @@ export function Refusal({
           </ul>
         </>
       )}
+    </section>
+  );
+}
+
+/** SQL in the place of a question is offered to be run, for it may have been meant to. */
+function Statement({ workbench }: { readonly workbench: Workbench }) {
+  return (
+    <section class="wb-card wb-refusal" aria-labelledby="wb-refusal-title">
+      <h2 id="wb-refusal-title">This is SQL</h2>
+      <p>Questions are asked in English. SQL goes to the editor, and is run as it is.</p>
+      <button type="button" class="wb-run" onClick={() => workbench.begin(workbench.asked.question)}>
+        Run it as SQL
+      </button>
     </section>
   );
 }

@@ -77,11 +77,16 @@ const NOTHING: Omit<Asked, 'sqlEdition'> = {
   heard: '',
 };
 
-/**
- * The state of the page, and what changes it. What is new ends what is under way, on the server too.
- * `onQuestion` hears of the question that the page comes to be about; of an empty one where there is none.
- */
-export function useWorkbench(onQuestion: (question: string) => void): Workbench {
+/** Who wants to know what. */
+interface Listeners {
+  /** Hears of the question that the page comes to be about; of an empty one where there is none. */
+  onQuestion(question: string): void;
+  /** Hears of SQL that is run and is not that of the question. */
+  onOwnSql(sql: string): void;
+}
+
+/** The state of the page, and what changes it. What is new ends what is under way, on the server too. */
+export function useWorkbench({ onQuestion, onOwnSql }: Listeners): Workbench {
   const [asked, setAsked] = useState<Asked>({ ...NOTHING, sqlEdition: 0 });
   const current = useRef<AbortController | null>(null);
   const last = useRef<() => void>(() => {});
@@ -130,7 +135,10 @@ export function useWorkbench(onQuestion: (question: string) => void): Workbench 
     onQuestion('');
     goTo('');
     if (sql === '') clear({ isOpen: true });
-    else void work({ ...NOTHING, phase: 'running', isOpen: true, sql }, ({ signal }) => rowsOf(sql, signal));
+    else {
+      onOwnSql(sql);
+      void work({ ...NOTHING, phase: 'running', isOpen: true, sql }, ({ signal }) => rowsOf(sql, signal));
+    }
   }
 
   /** Leaves nothing but this. */
@@ -141,6 +149,7 @@ export function useWorkbench(onQuestion: (question: string) => void): Workbench 
   }
 
   function run(sql: string): void {
+    if (sql.trim() !== asked.generation?.sql.trim()) onOwnSql(sql);
     void work({ phase: 'running', sqlError: null, refusal: null }, ({ signal }) => rowsOf(sql, signal));
   }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Overview } from '../../../src/ask/mod.ts';
 import { Answer } from './answer.tsx';
 import { quoteName } from './editor/sql-text.ts';
-import { rememberedQuestions, rememberQuestion } from './memory/history.ts';
+import { rememberEntry, rememberedEntries } from './memory/history.ts';
 import { Pictures } from './pictures.tsx';
 import { QuestionBox } from './question-box.tsx';
 import { Refusal } from './refusal.tsx';
@@ -16,12 +16,15 @@ const WIDE = '(min-width: 96rem)';
 
 /** The workbench: a question, how it was read, the SQL, the rows, the chart; beside them the data. */
 export function Workbench({ isAlone }: { readonly isAlone: boolean }) {
-  const [history, setHistory] = useState(rememberedQuestions);
+  const [history, setHistory] = useState(rememberedEntries);
   const [overview, setOverview] = useState<Overview | null>(null);
   const [overviewFailure, setOverviewFailure] = useState<string | null>(null);
   const [isBrowsing, setBrowsing] = useState(() => isAlone && matchMedia(WIDE).matches);
   const [draft, setDraft] = useState('');
-  const workbench = useWorkbench(setDraft);
+  const workbench = useWorkbench({
+    onQuestion: setDraft,
+    onOwnSql: (text) => setHistory(rememberEntry({ kind: 'sql', text })),
+  });
   const { asked } = workbench;
   const isFirst = asked.question === '' && !asked.isOpen;
   const box = useRef<HTMLTextAreaElement>(null);
@@ -45,7 +48,7 @@ export function Workbench({ isAlone }: { readonly isAlone: boolean }) {
   }, [isBrowsing, asked.question]);
 
   useEffect(() => {
-    if (asked.phase === 'reading') setHistory(rememberQuestion(asked.question));
+    if (asked.phase === 'reading') setHistory(rememberEntry({ kind: 'question', text: asked.question }));
   }, [asked.phase, asked.question]);
 
   usePageTitle(asked.question);
@@ -101,7 +104,7 @@ export function Workbench({ isAlone }: { readonly isAlone: boolean }) {
         isBrowsing={isBrowsing}
         browse={browse}
         onBrowse={() => setBrowsing(!isBrowsing)}
-        onWriteSql={() => workbench.begin('')}
+        onSql={workbench.begin}
         onAsk={workbench.ask}
         onCancel={workbench.cancel}
       >
