@@ -13,6 +13,7 @@ export type {
   MetricOverview,
   Overview,
   TableOverview,
+  ValueOverview,
 } from './workbench/describe-data.ts';
 export type { Rewording } from './workbench/find-rewordings.ts';
 export { createWorkbench, type HelpfulRefusal, type Workbench } from './workbench/workbench.ts';

@@ -126,7 +126,9 @@ describe('GET /workbench/api/overview', () => {
             name: z.string(),
             isKey: z.boolean(),
             references: z.object({ table: z.string(), column: z.string() }).nullable(),
-            values: z.array(z.union([z.string(), z.number()])),
+            values: z.array(
+              z.object({ value: z.union([z.string(), z.number()]), synonyms: z.array(z.string()) }),
+            ),
             unit: z.unknown(),
           }),
         ),
@@ -143,12 +145,13 @@ describe('GET /workbench/api/overview', () => {
     const columns = new Map(loans?.columns.map((column) => [column.name, column]));
     assert.equal(columns.get('loan_id')?.isKey, true);
     assert.deepEqual(columns.get('branch_id')?.references, { table: 'branches', column: 'branch_id' });
-    assert.deepEqual(columns.get('status')?.values.toSorted(), [
-      'Charged Off',
-      'Current',
-      'Late',
-      'Paid Off',
-    ]);
+    assert.deepEqual(
+      columns
+        .get('status')
+        ?.values.map(({ value }) => value)
+        .toSorted(),
+      ['Charged Off', 'Current', 'Late', 'Paid Off'],
+    );
     assert.deepEqual(columns.get('principal')?.unit, { kind: 'money', currency: 'USD' });
   });
 

@@ -88,7 +88,7 @@ describe('the ways through the workbench', { skip: WITHOUT_BROWSER, timeout: 300
     const page = await site.open(ANSWERED);
     await rowsOf(page, 7);
     await page.getByRole('button', { name: 'Data', exact: true }).click();
-    await page.getByLabel('Find a table or column').fill('home_ownership');
+    await page.getByLabel('Find names and values').fill('home_ownership');
     const question = page.getByLabel('Your question');
     await question.fill('Loans by  of borrowers');
     await question.evaluate((box: HTMLTextAreaElement) => box.setSelectionRange(9, 9));

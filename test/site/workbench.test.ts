@@ -167,7 +167,7 @@ describe('the workbench', { skip: WITHOUT_BROWSER, timeout: 300_000 }, () => {
     });
     await page.goto(`${site.origin}/workbench/#q=How+many+loans+are+there%3F`);
     await page.getByRole('button', { name: 'Data' }).click();
-    await page.getByLabel('Find a table or column').fill('interest_rate');
+    await page.getByLabel('Find names and values').fill('interest_rate');
     await page.getByRole('button', { name: 'interest_rate' }).waitFor();
     editor.resolve();
     await page.locator('.wb-editor .cm-content').click();

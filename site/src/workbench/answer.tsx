@@ -3,12 +3,12 @@ import { useMemo } from 'preact/hooks';
 import type { Overview } from '../../../src/ask/mod.ts';
 import { chartTitle } from '../../../src/chart/mod.ts';
 import { ChartPanel } from './chart/chart-panel.tsx';
+import type { DataPart } from './data/schema-browser.tsx';
 import { SqlPanel } from './editor/sql-panel.tsx';
 import { toFragment } from './memory/address.ts';
 import { CopyButton } from './parts/copy-button.tsx';
 import { meaningOf } from './rows/meanings.ts';
 import { RowsPanel } from './rows/rows-panel.tsx';
-import type { DataPart } from './schema-browser.tsx';
 import { ROOT } from './service/root.ts';
 import type { Asked, Result, Workbench } from './use-workbench.ts';
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Overview } from '../../../src/ask/mod.ts';
 import { Answer } from './answer.tsx';
+import { type DataPart, SchemaBrowser } from './data/schema-browser.tsx';
 import { quoteName } from './editor/sql-text.ts';
 import { rememberEntry, rememberedEntries } from './memory/history.ts';
 import { Pictures } from './pictures.tsx';
 import { QuestionBox } from './question-box.tsx';
 import { Refusal } from './refusal.tsx';
-import { type DataPart, SchemaBrowser } from './schema-browser.tsx';
 import { fetchOverview } from './service/service.ts';
 import { Status } from './status.tsx';
 import { useWorkbench } from './use-workbench.ts';

@@ -1,8 +1,8 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Overview } from '../../../../src/ask/mod.ts';
+import type { DataPart } from '../data/schema-browser.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
-import type { DataPart } from '../schema-browser.tsx';
 import type { Workbench } from '../use-workbench.ts';
 import type { SqlEditor } from './create-sql-editor.ts';
 import { quoteName, quoteValue } from './sql-text.ts';
