@@ -97,10 +97,13 @@ export interface HeatmapChart {
   readonly kind: 'heatmap';
   readonly x: DimensionField;
   readonly y: DimensionField;
+  /** How the columns and the rows of cells stand: as they come in the result, or by name. */
+  readonly order: { readonly x: 'rows' | 'name'; readonly y: 'rows' | 'name' };
   readonly measure: MeasureField;
+  /** What stands in the cells: the value as it is, the value in short where it has no room, or nothing. */
+  readonly cells: 'exact' | 'short' | 'empty';
   /** Whether the measure goes below zero and above it. */
   readonly isDiverging: boolean;
-  readonly rowCount: number;
   /** How many rows of cells there are. */
   readonly rows: number;
 }

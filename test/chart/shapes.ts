@@ -504,6 +504,21 @@ export const SHAPES: readonly ResultShape[] = [
     points: [55],
   },
   {
+    name: 'counts by grade and status as a heat map',
+    columns: [
+      meaning('grade', 'ordered-category'),
+      meaning('status', 'ordered-category'),
+      meaning('loans', 'measure', COUNT),
+    ],
+    rows: times(28, (index) => ({
+      grade: 'ABCDEFG'.charAt(index / 4),
+      status: ['Current', 'Late', 'Charged Off', null][index % 4] ?? null,
+      loans: 1303 - index * 40,
+    })),
+    chart: 'heatmap',
+    points: [28],
+  },
+  {
     name: 'a measure by state',
     columns: [meaning('state', 'geography'), meaning('default_rate', 'rate', PERCENT)],
     rows: STATES.map((state, index) => ({ state, default_rate: index / 4 })),

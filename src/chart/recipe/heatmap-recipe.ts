@@ -1,11 +1,9 @@
 import type { HeatmapChart } from '../chart-specification.ts';
 import { colorScale, dimensionAxis, layoutOf, NAMELESS, valueTemplate } from './layout.ts';
-import { shortFormat } from './number-format.ts';
+import { exactFormat, shortFormat } from './number-format.ts';
 import { plotlyTitle } from './plotly-text.ts';
-import type { Recipe, Step } from './recipe.ts';
+import type { Recipe, Step, TemplateObject } from './recipe.ts';
 
-/** More cells than this are too small for their number. */
-const NUMBERED_CELLS_MAX = 80;
 /** Pixels. */
 const CELL_HEIGHT = 28;
 const CHROME_HEIGHT = 180;
@@ -13,7 +11,7 @@ const HEIGHT_MIN = 400;
 
 /** A table whose cells are coloured by a measure; cells without a row stay empty. */
 export function heatmapRecipe(chart: HeatmapChart, title: string): Recipe {
-  const { x, y, measure, isDiverging, rowCount, rows } = chart;
+  const { x, y, order, measure, isDiverging, cells, rows } = chart;
   return {
     columns: [x.column, y.column, measure.column],
     steps: [
@@ -34,7 +32,9 @@ export function heatmapRecipe(chart: HeatmapChart, title: string): Recipe {
           hoverongaps: false,
           xgap: 1,
           ygap: 1,
-          ...(rowCount > NUMBERED_CELLS_MAX ? {} : { texttemplate: `%{z:${shortFormat(measure.unit)}}` }),
+          ...(cells === 'empty'
+            ? {}
+            : { texttemplate: `%{z:${(cells === 'exact' ? exactFormat : shortFormat)(measure.unit)}}` }),
           hovertemplate: `%{x}<br>%{y}<br>${valueTemplate('z', measure)}${NAMELESS}`,
         },
       },
@@ -43,15 +43,20 @@ export function heatmapRecipe(chart: HeatmapChart, title: string): Recipe {
       height: Math.max(HEIGHT_MIN, CHROME_HEIGHT + CELL_HEIGHT * rows),
       xaxis: dimensionAxis(x.title, {
         type: 'category',
-        categoryorder: 'category ascending',
+        ...orderedBy(order.x, x.column),
         showgrid: false,
       }),
       yaxis: dimensionAxis(y.title, {
         type: 'category',
-        categoryorder: 'category ascending',
+        ...orderedBy(order.y, y.column),
         autorange: 'reversed',
         showgrid: false,
       }),
     }),
   };
+}
+
+function orderedBy(order: 'rows' | 'name', column: string): TemplateObject {
+  if (order === 'name') return { categoryorder: 'category ascending' };
+  return { categoryorder: 'array', categoryarray: { bind: 'distinct', column } };
 }

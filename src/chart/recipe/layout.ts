@@ -83,7 +83,7 @@ export function measureAxis(panel: readonly MeasureField[]): TemplateObject {
 export function colorScale(measure: MeasureField, isDiverging: boolean): TemplateObject {
   return {
     ...(isDiverging ? { colorscale: DIVERGING, zmid: 0 } : { colorscale: SEQUENTIAL }),
-    colorbar: { ...measureAxis([measure]), exponentformat: 'B', outlinewidth: 0 },
+    colorbar: { ...measureAxis([measure]), exponentformat: 'B', separatethousands: true, outlinewidth: 0 },
   };
 }
 

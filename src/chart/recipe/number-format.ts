@@ -36,6 +36,18 @@ export function numberFormat(unit: Unit | null): NumberFormat {
   }
 }
 
+/** d3-format of a value that has room, and whose unit stands beside it. */
+export function exactFormat(unit: Unit | null): string {
+  switch (unit?.kind) {
+    case 'percent':
+      return ',.2f';
+    case 'fraction':
+      return '.2%';
+    default:
+      return ',.2~f';
+  }
+}
+
 /** d3-format of a value that has little room and whose unit stands beside it. */
 export function shortFormat(unit: Unit | null): string {
   switch (unit?.kind) {

@@ -104,5 +104,5 @@ export function isBinding(template: Template): template is Binding {
   return typeof template === 'object' && template !== null && 'bind' in template;
 }
 
-/** The word for NULL as a category. */
-export const MISSING = '(none)';
+/** NULL as a category, as rows and the command line show it. */
+export const MISSING = 'NULL';

@@ -2,7 +2,7 @@ import pandas as pd
 import plotly.graph_objects as go
 
 data = df[["grade", "average_interest_rate"]].copy()
-data["grade"] = data["grade"].convert_dtypes().astype("string").fillna("(none)")
+data["grade"] = data["grade"].convert_dtypes().astype("string").fillna("NULL")
 data["average_interest_rate"] = pd.to_numeric(data["average_interest_rate"], errors="coerce").astype("float64")
 
 fig = go.Figure(

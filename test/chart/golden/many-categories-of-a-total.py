@@ -2,7 +2,7 @@ import pandas as pd
 import plotly.graph_objects as go
 
 data = df[["city", "total_principal"]].copy()
-data["city"] = data["city"].convert_dtypes().astype("string").fillna("(none)")
+data["city"] = data["city"].convert_dtypes().astype("string").fillna("NULL")
 data["total_principal"] = pd.to_numeric(data["total_principal"], errors="coerce").astype("float64")
 data = data.sort_values("total_principal", ascending=False, kind="stable")
 rest = data.iloc[20:]

@@ -4,7 +4,7 @@ import plotly.graph_objects as go
 data = df[["month", "channel", "total_principal"]].copy()
 data["month"] = pd.to_datetime(data["month"], format="%Y-%m", errors="coerce")
 data = data.dropna(subset=["month"]).sort_values("month", kind="stable")
-data["channel"] = data["channel"].convert_dtypes().astype("string").fillna("(none)")
+data["channel"] = data["channel"].convert_dtypes().astype("string").fillna("NULL")
 data["total_principal"] = pd.to_numeric(data["total_principal"], errors="coerce").astype("float64")
 
 fig = go.Figure(

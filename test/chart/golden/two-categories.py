@@ -2,8 +2,8 @@ import pandas as pd
 import plotly.graph_objects as go
 
 data = df[["grade", "channel", "count"]].copy()
-data["grade"] = data["grade"].convert_dtypes().astype("string").fillna("(none)")
-data["channel"] = data["channel"].convert_dtypes().astype("string").fillna("(none)")
+data["grade"] = data["grade"].convert_dtypes().astype("string").fillna("NULL")
+data["channel"] = data["channel"].convert_dtypes().astype("string").fillna("NULL")
 data["count"] = pd.to_numeric(data["count"], errors="coerce").astype("float64")
 
 fig = go.Figure(

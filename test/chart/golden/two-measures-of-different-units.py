@@ -2,7 +2,7 @@ import pandas as pd
 import plotly.graph_objects as go
 
 data = df[["region", "loans", "rate"]].copy()
-data["region"] = data["region"].convert_dtypes().astype("string").fillna("(none)")
+data["region"] = data["region"].convert_dtypes().astype("string").fillna("NULL")
 data["loans"] = pd.to_numeric(data["loans"], errors="coerce").astype("float64")
 data["rate"] = pd.to_numeric(data["rate"], errors="coerce").astype("float64")
 

@@ -23,7 +23,7 @@ export function Figures({
           </dt>
           <dd>
             {row[column] == null
-              ? 'none'
+              ? 'NULL'
               : columnFormat(column, { role: 'measure', unit }, [row]).format(row[column])}
           </dd>
         </div>

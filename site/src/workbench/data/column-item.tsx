@@ -20,7 +20,7 @@ export function ColumnItem({ column, onPick }: ColumnItemProps) {
         {typeOf(column)}
         {isKey && ' · key'}
         {references !== null && ` · → ${references.table}`}
-        {isNullable && ' · may be null'}
+        {isNullable && ' · may be NULL'}
       </small>
       <CalledAlso names={calledAlso} />
       {description !== null && <p>{description}</p>}

@@ -73,5 +73,5 @@ export function RowView({ rows, at, formats, onMove, onClose, notify }: RowViewP
 }
 
 function Value({ value, format }: { readonly value: unknown; readonly format: ColumnFormat }) {
-  return value === null ? <dd class="wb-null">null</dd> : <dd>{format.format(value)}</dd>;
+  return value === null ? <dd class="wb-null">NULL</dd> : <dd>{format.format(value)}</dd>;
 }

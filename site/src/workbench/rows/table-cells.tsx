@@ -42,7 +42,7 @@ export function wordsOf(name: string): readonly string[] {
 
 /** A value as its column shows it. */
 export function Cell({ format, value }: { readonly format: ColumnFormat; readonly value: unknown }) {
-  if (value === null) return <td class={`wb-null ${format.isNumeric ? 'wb-number' : ''}`}>null</td>;
+  if (value === null) return <td class={`wb-null ${format.isNumeric ? 'wb-number' : ''}`}>NULL</td>;
   const text = format.format(value);
   return (
     <td class={format.isNumeric ? 'wb-number' : ''} title={text.length > 30 ? text : undefined}>

@@ -1,4 +1,6 @@
 import type { HeatmapChart } from '../../chart-specification.ts';
+import { MISSING } from '../../recipe/recipe.ts';
+import type { ChartColumn } from '../chart-column.ts';
 import { countOf, isDiverging, isOnePointEach, type Shape, toDimension, toMeasure } from '../shape.ts';
 
 const SIDE_MIN = 3;
@@ -6,6 +8,10 @@ const SIDE_MAX = 40;
 const COLUMNS_MAX = 100;
 /** Of the cells that must have a row. */
 const FILLED_MIN = 0.3;
+/** More cells than this are too small for their number. */
+const NUMBERED_CELLS_MAX = 80;
+/** Of all columns of cells, in characters that can still be read. */
+const WIDTH_MAX = 70;
 
 /** Cells over two dimensions; time runs from left to right. */
 export function proposeHeatmap(shape: Shape): HeatmapChart[] {
@@ -23,10 +29,38 @@ export function proposeHeatmap(shape: Shape): HeatmapChart[] {
       kind: 'heatmap',
       x: toDimension(x),
       y: toDimension(y),
+      order: { x: orderOf(shape, x, y), y: orderOf(shape, y, x) },
       measure: toMeasure(measure),
       isDiverging: isDiverging(measure),
-      rowCount: shape.rowCount,
+      cells: shape.rowCount > NUMBERED_CELLS_MAX ? 'empty' : hasRoom(measure, columns) ? 'exact' : 'short',
       rows,
     },
   ];
 }
+
+/**
+ * By name where the rows come so: then a cell that is missing moves nothing. Else in the order of the rows, which is one
+ * that names do not have, as of states or bands.
+ */
+function orderOf({ sample }: Shape, of: ChartColumn, within: ChartColumn): 'rows' | 'name' {
+  if (of.role === 'time') return 'name';
+  const last = new Map<unknown, string>();
+  for (const row of sample) {
+    const [name, group] = [String(row[of.name] ?? MISSING), row[within.name]];
+    if (name < (last.get(group) ?? '')) return 'rows';
+    last.set(group, name);
+  }
+  return 'name';
+}
+
+/** As it is written with its decimals and commas. */
+function hasRoom({ profile: { min, max, types } }: ChartColumn, columns: number): boolean {
+  const decimals = types.includes('real') ? DECIMALS : 0;
+  const lengths = [min, max].map(
+    (end) => Number(end).toLocaleString('en-US', { maximumFractionDigits: 0 }).length,
+  );
+  return columns * (Math.max(...lengths) + decimals) <= WIDTH_MAX;
+}
+
+/** `.25`. */
+const DECIMALS = 3;
