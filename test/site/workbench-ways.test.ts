@@ -111,6 +111,19 @@ describe('the ways through the workbench', { skip: WITHOUT_BROWSER, timeout: 300
     await page.context().close();
   });
 
+  it('fits a narrow answer on a phone, and fades out one that is wider', async () => {
+    const phone = { viewport: { width: 360, height: 740 } };
+    const page = await site.open('/workbench/#q=Number+of+loans+by+grade+and+status', phone);
+    await rowsOf(page, 28);
+    assert.equal(await page.locator('.wb-more').count(), 0);
+    await ask(page, 'Loan volume by product and quarter since 2021');
+    await rowsOf(page, 160);
+    await page.locator('.wb-more').waitFor();
+    await page.locator('.wb-scroll').evaluate((scroller) => scroller.scrollTo(scroller.scrollWidth, 0));
+    await page.locator('.wb-more').waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
   it('shows a row whole, and returns to where it was opened', async () => {
     const page = await site.open(ANSWERED);
     await rowsOf(page, 7);

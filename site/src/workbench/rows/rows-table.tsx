@@ -1,9 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { usePrinting } from '../parts/use-printing.ts';
 import type { Row } from '../service/parse-rows.ts';
 import type { ColumnFormat } from './column-format.ts';
+import { columnWidths } from './column-widths.ts';
 import type { Sorting } from './sort-rows.ts';
-import { Cell, Heading, RowNumber, wordsOf } from './table-cells.tsx';
+import { Cell, Heading, RowNumber } from './table-cells.tsx';
 
 /** Pixels; the style sheet has the same. */
 const ROW_HEIGHT = 34;
@@ -13,7 +15,14 @@ const ROWS_BEYOND = 20;
 const ROWS_SHOWN_MAX = 450_000;
 /** Some twenty sheets. */
 const ROWS_PRINTED_MAX = 1000;
-const ROWS_MEASURED = 200;
+
+/** Pixels of a digit. */
+const LETTER = 9;
+
+/** Of the numbers of the rows, in digits. */
+function numberWidth(count: number): number {
+  return count.toLocaleString('en-US').length + 1.5;
+}
 
 interface RowsTableProps {
   readonly rows: readonly Row[];
@@ -35,7 +44,9 @@ export function RowsTable({ rows, formats, sorting, onSort, onOpen }: RowsTableP
   const first = isPrinting ? 0 : top;
   const last = isPrinting ? count : Math.min(count, top + Math.ceil(height / ROW_HEIGHT) + 2 * ROWS_BEYOND);
   const stop = reached >= first && reached < last ? reached : first;
-  const widths = useMemo(() => widthsOf(formats, rows), [formats]);
+  const { width, hasMore, look } = useWidth(scroller);
+  const room = width - LETTER * numberWidth(count);
+  const widths = useMemo(() => columnWidths(formats, rows, room), [formats, room]);
 
   useEffect(() => {
     scroller.current?.scrollTo({ top: 0 });
@@ -45,6 +56,7 @@ export function RowsTable({ rows, formats, sorting, onSort, onOpen }: RowsTableP
 
   const onScroll = ({ currentTarget }: { readonly currentTarget: HTMLElement }): void => {
     const row = Math.max(0, Math.floor(currentTarget.scrollTop / ROW_HEIGHT) - ROWS_BEYOND);
+    look();
     // Every row would be work for nothing; an even number keeps the stripes where they are.
     setTop(row - (row % 10));
   };
@@ -52,7 +64,7 @@ export function RowsTable({ rows, formats, sorting, onSort, onOpen }: RowsTableP
   return (
     <>
       <section
-        class="wb-scroll"
+        class={`wb-scroll ${hasMore ? 'wb-more' : ''}`}
         ref={scroller}
         onScroll={onScroll}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
@@ -61,9 +73,9 @@ export function RowsTable({ rows, formats, sorting, onSort, onOpen }: RowsTableP
       >
         <table aria-rowcount={rows.length + 1}>
           <colgroup>
-            <col style={{ width: `${count.toLocaleString('en-US').length + 1.5}ch` }} />
+            <col style={{ width: `${numberWidth(count)}ch` }} />
             {widths.map((width, at) => (
-              <col key={formats[at]?.name} style={{ width: `${width}ch` }} />
+              <col key={formats[at]?.name} style={{ width: `${width}px` }} />
             ))}
             <col />
           </colgroup>
@@ -108,6 +120,27 @@ export function RowsTable({ rows, formats, sorting, onSort, onOpen }: RowsTableP
   );
 }
 
+/** The width that the columns have, and whether some are out of sight on the right, where no bar for scrolling is. */
+function useWidth(scroller: RefObject<HTMLElement | null>) {
+  const [width, setWidth] = useState(0);
+  const [hasMore, setMore] = useState(false);
+  const look = (): void => {
+    const { current } = scroller;
+    if (current === null) return;
+    setWidth(current.clientWidth);
+    setMore(current.scrollLeft + current.clientWidth < current.scrollWidth - 1);
+  };
+  useLayoutEffect(() => {
+    look();
+    const sizes = new ResizeObserver(look);
+    const table = scroller.current?.firstElementChild;
+    if (scroller.current !== null) sizes.observe(scroller.current);
+    if (table != null) sizes.observe(table);
+    return () => sizes.disconnect();
+  }, []);
+  return { width, hasMore, look };
+}
+
 /** Takes what width is left, so that the columns stay together. */
 function Rest() {
   return <td class="wb-rest" aria-hidden="true" />;
@@ -121,25 +154,4 @@ function Gap({ rows, columns }: { readonly rows: number; readonly columns: numbe
       <td colSpan={columns} style={{ height: `${rows * ROW_HEIGHT}px` }} />
     </tr>
   );
-}
-
-/** Characters, so that the columns keep their places while the rows go by. Long names take two lines where one has no room. */
-function widthsOf(formats: readonly ColumnFormat[], rows: readonly Row[]): readonly number[] {
-  const whole = formats.map((format) => widthOf(format, rows, format.name.length));
-  if (whole.reduce((sum, width) => sum + width, 0) <= ROOM) return whole;
-  return formats.map((format) => {
-    const words = wordsOf(format.name).map(({ length }) => length);
-    return widthOf(format, rows, Math.max(...words, format.name.length / 2 + 1));
-  });
-}
-
-/** As wide as a phone. */
-const ROOM = 44;
-
-function widthOf(format: ColumnFormat, rows: readonly Row[], name: number): number {
-  const lengths = rows.slice(0, ROWS_MEASURED).map((row) => {
-    const value = row[format.name] ?? null;
-    return value === null ? 4 : format.format(value).length;
-  });
-  return Math.min(Math.max(name + 1, ...lengths), 42) + 3.5;
 }
