@@ -11,14 +11,18 @@ import { ordinal } from './value-phrase.ts';
 
 /** What a measure is: `average interest rate`, `default rate (charged-off loans ÷ all loans, in percent)`. */
 export function measurePhrase(measure: MeasureOutput, query: AggregateQuery, reader: Reader): string {
-  const value = quantityPhrase(measure.expression, reader);
+  const value = quantityPhrase(measure.expression, reader, measure.name);
   return measure.transform === null ? value : transformPhrase(measure.transform, value, { query, reader });
 }
 
-/** A metric by its label, with its definition where the label does not say it; else the definition. */
-export function quantityPhrase(expression: Expression, reader: Reader): string {
+/**
+ * A metric by its label, with its definition where the label does not say it; else the definition. Of several metrics of
+ * one definition it is the one that the question named, as its column is called.
+ */
+export function quantityPhrase(expression: Expression, reader: Reader, name?: string): string {
   const definition = expressionPhrase(expression, reader);
-  const metric = reader.knowledge.metrics.find((candidate) => isSame(candidate.expression, expression));
+  const metrics = reader.knowledge.metrics.filter((candidate) => isSame(candidate.expression, expression));
+  const metric = metrics.find((candidate) => candidate.name === name) ?? metrics[0];
   if (metric === undefined || metric.label.toLowerCase() === definition.toLowerCase()) return definition;
   return `${metric.label} (${definition.replace(/ \((in percent)\)$/, ', $1')})`;
 }

@@ -233,6 +233,11 @@ describe('read() of measures', () => {
       ),
       'Default rate (charged-off loans ÷ all loans, in percent) by grade',
     );
+    const taught = { ...metric, name: 'bad_rate', label: 'bad rate' };
+    const called = (name: string): string =>
+      read(aggregateQuery([measure(name, defaultRate)]), { ...LOAN_BOOK, metrics: [metric, taught] });
+    assert.match(called('bad_rate'), /^Bad rate \(charged-off/);
+    assert.match(called('default_rate'), /^Default rate \(charged-off/);
   });
 });
 
