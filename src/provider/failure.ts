@@ -172,7 +172,7 @@ function describeConnection(error: Error): string {
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN' || /dns error/i.test(text)) {
     return 'there is no host of that name. Check OPENAI_BASE_URL';
   }
-  return excerpt(text).replace(/\.$/, '');
+  return `${excerpt(text).replace(/\.$/, '')}. Ask again; if that does not help, check OPENAI_BASE_URL, and the log of the server behind it`;
 }
 
 /** Without the query, which may hold a secret. */

@@ -242,7 +242,7 @@ describe('the provider generator', () => {
     });
     assert.match(
       await messageFor(t, openai.reset),
-      /^The language-model provider at http:\S+ cannot be reached: \S.*\.$/,
+      /^The language-model provider at http:\S+ cannot be reached: \S.*\. Ask again; .* OPENAI_BASE_URL.*\.$/,
     );
   });
 
