@@ -32,7 +32,9 @@ export const AskRequest = z
   .register(schemas, { id: 'AskRequest' });
 export type AskRequest = z.infer<typeof AskRequest>;
 
-const SQL_EXAMPLE = 'SELECT status, COUNT(*) AS loans FROM loans GROUP BY status ORDER BY loans DESC';
+/** Its rows are those that the answers have. */
+const SQL_EXAMPLE =
+  'SELECT grade, ROUND(AVG(interest_rate), 2) AS average_interest_rate FROM loans GROUP BY grade ORDER BY grade';
 
 export const SQLRequest = z
   .object({
@@ -65,8 +67,7 @@ const rows = z.array(z.record(z.string(), z.unknown())).meta({
 });
 
 /** What the sample loan book answers. */
-const ANSWER_SQL =
-  'SELECT grade, ROUND(AVG(interest_rate), 2) AS average_interest_rate FROM loans GROUP BY grade ORDER BY grade';
+const ANSWER_SQL = `-- As in the example "What is the average interest rate by grade?"\n${SQL_EXAMPLE}`;
 const ANSWER_ROWS = [
   { grade: 'A', average_interest_rate: 6.98 },
   { grade: 'B', average_interest_rate: 9.36 },
