@@ -45,11 +45,15 @@ function textsOf(format: ColumnFormat, rows: readonly Row[]): readonly string[] 
   });
 }
 
-/** Letters are of different widths, digits are not. */
+/** Letters are of different widths, so that the widest text is among the longest. */
 function widest(texts: readonly string[], font: string): number {
+  const different = new Set(texts.map((text) => text.replace(/\d/g, '0'))); // As the table sets them.
+  const longest = [...different].toSorted((a, b) => b.length - a.length).slice(0, TEXTS_MEASURED);
   const pen = document.createElement('canvas').getContext('2d');
-  if (pen === null) return 9 * Math.max(0, ...texts.map(({ length }) => length));
+  if (pen === null) return LETTER * (longest[0]?.length ?? 0);
   pen.font = `${font} ${getComputedStyle(document.body).fontFamily}`;
-  const digits = (text: string): string => text.replace(/\d/g, '0'); // As the table sets them.
-  return Math.max(0, ...new Set(texts.map((text) => pen.measureText(digits(text)).width)));
+  return Math.max(0, ...longest.map((text) => pen.measureText(text).width));
 }
+
+const TEXTS_MEASURED = 20;
+const LETTER = 9;
