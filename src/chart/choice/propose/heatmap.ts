@@ -56,11 +56,14 @@ function orderOf({ sample }: Shape, of: ChartColumn, within: ChartColumn): 'rows
 /** As it is written with its decimals and commas. */
 function hasRoom({ profile: { min, max, types } }: ChartColumn, columns: number): boolean {
   const decimals = types.includes('real') ? DECIMALS : 0;
-  const lengths = [min, max].map(
-    (end) => Number(end).toLocaleString('en-US', { maximumFractionDigits: 0 }).length,
-  );
-  return columns * (Math.max(...lengths) + decimals) <= WIDTH_MAX;
+  return columns * (Math.max(...[min, max].map(lengthOf)) + decimals) <= WIDTH_MAX;
 }
 
 /** `.25`. */
 const DECIMALS = 3;
+
+/** Characters of a number's whole part: 7 of `-12,345.67`. */
+function lengthOf(end: number | string | null): number {
+  const digits = Math.trunc(Math.abs(Number(end))).toFixed(0).length;
+  return digits + Math.floor((digits - 1) / 3) + (Number(end) < 0 ? 1 : 0);
+}
