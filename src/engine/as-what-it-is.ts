@@ -7,7 +7,7 @@ import { aStatement, noQuestion, otherLanguage } from './wording.ts';
 export function asWhatItIs(question: string, refusal: Refusal): Refusal {
   if (isStatement(question)) return aStatement(refusal);
   if (isOtherLanguage(question, refusal)) return otherLanguage(refusal);
-  return isTalk(question) ? noQuestion(refusal) : refusal;
+  return isTalk(question, refusal) ? noQuestion(refusal) : refusal;
 }
 
 /** Words of one other language are evidence where there are several and none of English. */
@@ -31,14 +31,12 @@ const ENGLISH: ReadonlySet<string> = new Set([
   ...['when', 'where', 'which', 'who', 'with'],
 ]);
 
-/** "hello", "thanks": nothing in it asks for anything. */
-function isTalk(question: string): boolean {
+/** "hello", "thanks": nothing in it asks for anything. A word that is not known may be what was asked for. */
+function isTalk(question: string, { help }: Refusal): boolean {
   const words = wordsOf(question);
-  return (
-    words.length > 0 &&
-    words.some((word) => TALK.has(word)) &&
-    words.every((word) => TALK.has(word) || GLUE.has(word))
-  );
+  if (help?.kind === 'unknown-words') return words.length === 1 && words[0] === 'help';
+  const isAllTalk = words.every((word) => TALK.has(word) || GLUE.has(word));
+  return isAllTalk && words.some((word) => TALK.has(word));
 }
 
 function wordsOf(question: string): readonly string[] {

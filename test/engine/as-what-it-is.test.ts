@@ -37,6 +37,7 @@ describe('asWhatItIs()', () => {
   for (const [question, words] of [
     ['How many loans has El Paso por die?', ['por', 'die']],
     ['loans by color', ['color']],
+    ['sales', ['sales']],
     ['café loans', ['café']],
     ['μ of loans', ['μ']],
     ['λοαν of what', ['λοαν']],
@@ -51,6 +52,10 @@ describe('asWhatItIs()', () => {
     it(`finds no question in "${question}"`, () =>
       assert.match(asWhatItIs(question, UNREAD).message, /^There is no question/));
   }
+
+  it('takes "help" for a call for help', () => {
+    assert.match(asWhatItIs('Help!', unknown('Help')).message, /^There is no question/);
+  });
 
   it('leaves what asks for something, however it is refused', () => {
     for (const question of ['loans', 'hello loans', 'by grade'])
