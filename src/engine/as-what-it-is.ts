@@ -1,5 +1,5 @@
 import { isStatement, type Refusal } from '../shared/mod.ts';
-import { GLUE, TALK } from './lexicon/chat.ts';
+import { GREETING } from './lexicon/chat.ts';
 import { OTHER_LANGUAGES } from './lexicon/other-languages.ts';
 import { aStatement, noQuestion, otherLanguage } from './wording.ts';
 
@@ -7,7 +7,7 @@ import { aStatement, noQuestion, otherLanguage } from './wording.ts';
 export function asWhatItIs(question: string, refusal: Refusal): Refusal {
   if (isStatement(question)) return aStatement(refusal);
   if (isOtherLanguage(question, refusal)) return otherLanguage(refusal);
-  return isTalk(question, refusal) ? noQuestion(refusal) : refusal;
+  return isGreeting(question) ? noQuestion(refusal) : refusal;
 }
 
 /** Words of one other language are evidence where there are several and none of English. */
@@ -31,12 +31,10 @@ const ENGLISH: ReadonlySet<string> = new Set([
   ...['when', 'where', 'which', 'who', 'with'],
 ]);
 
-/** "hello", "thanks": nothing in it asks for anything. A word that is not known may be what was asked for. */
-function isTalk(question: string, { help }: Refusal): boolean {
+/** "hello", "thanks": nothing in it asks for anything. */
+function isGreeting(question: string): boolean {
   const words = wordsOf(question);
-  if (help?.kind === 'unknown-words') return words.length === 1 && words[0] === 'help';
-  const isAllTalk = words.every((word) => TALK.has(word) || GLUE.has(word));
-  return isAllTalk && words.some((word) => TALK.has(word));
+  return words.length > 0 && words.every((word) => GREETING.has(word));
 }
 
 function wordsOf(question: string): readonly string[] {

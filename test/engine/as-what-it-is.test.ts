@@ -58,7 +58,7 @@ describe('asWhatItIs()', () => {
   });
 
   it('leaves what asks for something, however it is refused', () => {
-    for (const question of ['loans', 'hello loans', 'by grade'])
+    for (const question of ['loans', 'hello loans', 'by grade', 'claims by policy'])
       assert.equal(asWhatItIs(question, UNREAD), UNREAD);
   });
 });

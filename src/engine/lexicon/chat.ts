@@ -34,6 +34,11 @@ export const TALK: ReadonlySet<string> = wordSet(`
   weird welcome whatever whiteboard whoa wish wonder wondered wondering wonders word worded wording words work workbook working workshop
   worried worries worry worrying worth wow write writing wtf xoxo yeah yep yes yesterdays yo yup`);
 
+/** What is said to somebody, none of which is a thing that data holds. */
+export const GREETING: ReadonlySet<string> = wordSet(`
+  afternoon all bye cheers evening everybody everyone good goodbye greetings hello help hey hi hiya howdy loanq morning much ok okay please
+  thank thanks there thx ty yes yo you`);
+
 /** Words of talk that stand in a clause before the question only: after it they would say more. */
 export const OPENING_TALK: ReadonlySet<string> = wordSet(`
   no after ah aha ahead all always analyst angle another around basic before best better between big book bored boring burning business call came
