@@ -31,6 +31,7 @@ import { measuredLastTurns } from '../lexicon/grammar/measured-last.ts';
 import { measuresSaid, measuresSaidTurns } from '../lexicon/grammar/measures-said.ts';
 import { namesGivenTurns } from '../lexicon/grammar/names-given.ts';
 import { noteTurns } from '../lexicon/grammar/notes-said.ts';
+import { ofAllTime, ofAllTimeTurns } from '../lexicon/grammar/of-all-time.ts';
 import { ownersAveragesTurns } from '../lexicon/grammar/owners-averages.ts';
 import { ownersTold } from '../lexicon/grammar/owners-told.ts';
 import { partTurns } from '../lexicon/grammar/parts-said.ts';
@@ -81,6 +82,7 @@ export function withPlainGrammar(tokens: readonly Token[], knowledge: Knowledge)
     ...quotientsTold(),
     ...differencesTold(),
     ...bothTold(),
+    ...ofAllTime(),
     ...duesTold(),
     ...phrasesTold(),
     ...saidOfThings(),
@@ -126,6 +128,7 @@ export function withPlainGrammar(tokens: readonly Token[], knowledge: Knowledge)
     ...differencesToldTurns(),
     ...extremesToldTurns(),
     ...bothToldTurns(),
+    ...ofAllTimeTurns(),
     ...ownersAveragesTurns(),
     ...askedToldTurns(),
   ]);

@@ -7,7 +7,14 @@ import {
   weekOf,
   yearPeriod,
 } from '../recognize/period.ts';
-import { bound, partOfYear, rangeInYear, rangePeriod, rangeToNow } from '../recognize/period-relations.ts';
+import {
+  bound,
+  partOfYear,
+  rangeInYear,
+  rangePeriod,
+  rangeToDate,
+  rangeToNow,
+} from '../recognize/period-relations.ts';
 import type { TimeRule } from './time-rules.ts';
 
 /** Prepositions of a time in which something was. */
@@ -194,10 +201,16 @@ export const RANGE_RULES: readonly TimeRule[] = [
     },
   },
   {
+    name: 'range to date',
+    patterns: ['<period> to date'],
+    produce: ({ periods: [first] }, clock) => rangeToDate(first, clock),
+  },
+  {
     name: 'range to now',
     patterns: [
       'from|since the? <period> up? to|through|until|till date|now|present',
-      '<period> to|until|till|-|– date|now|present|today',
+      '<period> to|until|till|-|– now|present|today',
+      '<period> until|till|-|– date',
       'from|since the? <period> up? to|through|until|till the present|current day|date|time?',
       '<period> to|until|till the present',
       'from|since the? <period> up? to|through|until|till the? reporting|report|cutoff|snapshot|data|as-of date',

@@ -28,7 +28,9 @@ import {
   named,
   previousMonth,
   rangePeriod,
+  rangeToNow,
   relative,
+  toDayBefore,
   yearAgo,
   yearToDay,
 } from '../recognize/period-relations.ts';
@@ -178,18 +180,18 @@ export const PERIOD_RULES: readonly TimeRule[] = [
   },
   {
     name: 'previous calendar period',
-    patterns: ['last|previous|prior|preceding|prev calendar? <unit>', 'past calendar <unit>'],
+    patterns: ['last|previous|prior|preceding|prev calendar? <unit> <ofNone>', 'past calendar <unit>'],
     produce: ({ unit }, clock) => named(`last ${unit}`, calendarPeriod(unit, -1, clock)),
   },
   {
     // `In the last year` is read as the calendar year by some and as 12 months by others: both, for the plan to ask.
     name: 'previous calendar period, with its article',
-    patterns: ['in|over|during|within|for the last <unit>'],
+    patterns: ['in|over|during|within|for the last <unit> <ofNone>'],
     produce: ({ unit }, clock) => named(`last ${unit}`, calendarPeriod(unit, -1, clock)),
   },
   {
     name: 'one unit up to the as-of date, with its article',
-    patterns: ['in|over|during|within|for the last <unit>'],
+    patterns: ['in|over|during|within|for the last <unit> <ofNone>'],
     produce: ({ unit }, clock) => rollingPeriod(1, unit, clock),
   },
   {
@@ -338,6 +340,21 @@ export const PERIOD_RULES: readonly TimeRule[] = [
       'current <unit> to date',
     ],
     produce: ({ unit }, clock) => toDatePeriod(unit, clock),
+  },
+  {
+    name: 'period before to the same day of it',
+    patterns: ['last|previous|prior|preceding|prev <unit> to date'],
+    produce: ({ unit }, clock) => toDayBefore(unit, clock),
+  },
+  {
+    name: 'since the period before',
+    patterns: ['from|since the? last|previous|prior|preceding|prev <unit> up? to date'],
+    produce: ({ unit }, clock) => rangeToNow(named(`last ${unit}`, calendarPeriod(unit, -1, clock)), clock),
+  },
+  {
+    name: 'year before to the same day of it',
+    patterns: ['last|previous|prior|preceding|prev ytd', "last|previous|prior|preceding year 's? ytd"],
+    produce: (_, clock) => toDayBefore('year', clock),
   },
   ...(
     [

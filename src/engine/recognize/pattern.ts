@@ -70,10 +70,12 @@ export function tellingOf(pattern: Pattern): Element['test'] {
 /** How common it is that something may stand there: dates hardly, numbers rather than words, and any end. */
 function commonnessOf(test: Element['test']): number {
   if (test.kind === 'words') return 2;
-  if (test.kind === 'joint' || test.slot === 'close' || test.slot === 'closeOfTime' || test.slot === 'end')
-    return 3;
+  if (test.kind === 'joint' || ANYWHERE.has(test.slot)) return 3;
   return test.slot === 'span' || test.slot === 'count' ? 1 : 0;
 }
+
+/** Slots that take no word, and look at what follows. */
+const ANYWHERE: ReadonlySet<SlotName> = new Set(['close', 'closeOfTime', 'end', 'ofNone']);
 
 interface Search {
   readonly pattern: Pattern;

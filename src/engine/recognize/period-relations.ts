@@ -11,6 +11,7 @@ import {
   recurringIn,
   seasonPeriod,
   span,
+  toDatePeriod,
   tomorrow,
 } from './period.ts';
 
@@ -145,6 +146,19 @@ export function counted(count: number, unit: PeriodUnit): string {
 export function yearAgo(unit: PeriodUnit, clock: Clock): Period {
   return calendarPeriod(unit, 0, { ...clock, asOf: dayBefore(1, 'year', clock) });
 }
+
+/** "last year to date": the period before the current one, up to the same day of it, so that the two compare. */
+export function toDayBefore(unit: PeriodUnit, clock: Clock): Period {
+  return toDatePeriod(unit, { ...clock, asOf: dayBefore(1, unit, clock) });
+}
+
+/** "2024 to date"; "last year to date" has an end of its own. */
+export function rangeToDate(first: Period | undefined, clock: Clock): Period | null {
+  const isLast = BEFORE_NOW.some((unit) => first?.start === calendarPeriod(unit, -1, clock).start);
+  return first?.isRelative === true && isLast ? null : rangeToNow(first, clock);
+}
+
+const BEFORE_NOW: readonly PeriodUnit[] = ['year', 'quarter', 'month', 'week'];
 
 /** `2024 YTD`: up to the same day of that year, so that years compare. */
 export function yearToDay(year: number, clock: Clock): Period | null {

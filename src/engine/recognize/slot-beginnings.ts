@@ -55,6 +55,7 @@ const BEGINNINGS: Readonly<Record<SlotName, (norm: string) => boolean>> = {
   end: always,
   close: always,
   closeOfTime: always,
+  ofNone: always,
   unit: (norm) => UNITS.has(norm),
   sameUnit: (norm) => UNITS.has(norm),
   span: isNumber,

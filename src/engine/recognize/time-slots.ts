@@ -21,6 +21,9 @@ import { fullYear, readCompact, readShortSpan, readWeek, toSpan } from './compac
 
 type Slot = (input: Input, index: number) => readonly Reading[];
 
+/** Before a time that is no certain one. */
+const ANY: ReadonlySet<string> = new Set(['a', 'an', 'any', 'each', 'every', 'the']);
+
 /** The slots of patterns, by the name that stands in angle brackets. */
 export const SLOTS = {
   year: readYear,
@@ -79,6 +82,11 @@ export const SLOTS = {
       AFTER_TIMES.has(next.norm)
       ? [{ end: 0, captures: {} }]
       : [];
+  },
+  /** What is not the last of a longer one: "last month", but not "last month *of a quarter*". */
+  ofNone: ({ tokens }, index) => {
+    const isOfOne = tokens[index]?.norm === 'of' && ANY.has(tokens[index + 1]?.norm ?? '');
+    return isOfOne && UNITS.has(tokens[index + 2]?.norm ?? '') ? [] : [{ end: 0, captures: {} }];
   },
   unit: ({ tokens }, index) => {
     const unit = UNITS.get(tokens[index]?.norm ?? '');

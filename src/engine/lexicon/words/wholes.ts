@@ -74,6 +74,25 @@ export const WHOLES = {
     'the overall',
     'the total',
   ],
+  /** Beside a time: "in 2024 and in total". */
+  'all-time': [
+    'across all time',
+    'across all years',
+    'all time',
+    'all-time',
+    'altogether',
+    'ever',
+    'in all',
+    'in all years',
+    'in total',
+    'lifetime',
+    'of all time',
+    'over all time',
+    'over all years',
+    'overall',
+    'since inception',
+    'to date',
+  ],
   /** All rows, by the name of what they are the whole of. */
   whole: [
     'portfolio',

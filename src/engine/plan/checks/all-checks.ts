@@ -213,6 +213,7 @@ import {
   WHOLE_LAST_CUES,
 } from './shares/check-whole-last.ts';
 import { checkWholeSaid } from './shares/check-whole-said.ts';
+import { ALL_TIME_CUES, checkAllTime } from './times/check-all-time.ts';
 import { checkChangedPeriods } from './times/check-changed-periods.ts';
 import { checkDateOfNoun } from './times/check-date-of-noun.ts';
 import { checkDateOfOthers } from './times/check-date-of-others.ts';
@@ -673,4 +674,5 @@ export const CHECKS: readonly Check[] = [
   ofWhole(({ query, words, index }) => checkUnfinished(query, words, index), { cues: UNFINISHED_CUES }),
   ofWhole(({ query, words, index }) => checkUnsaidReasons(query, words, index)),
   ofWhole(({ query, words, index }) => checkStatesOfOthers(query, words, index)),
+  ofWhole(({ query, words, index }) => checkAllTime(query, words, index), { cues: ALL_TIME_CUES }),
 ];

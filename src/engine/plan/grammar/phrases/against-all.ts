@@ -1,6 +1,7 @@
 import { either, mapped, optional, type Parser, revised, sequence, symbol } from '../../parser.ts';
 import type { PhraseOf } from '../../phrase.ts';
 import type { ConditionSketch } from '../../sketch.ts';
+import { timeCondition } from '../conditions/times.ts';
 import { of } from '../joints.ts';
 import { datasetTerm } from '../terms.ts';
 import { word } from '../words.ts';
@@ -20,8 +21,37 @@ export const againstAll: Parser<PhraseOf<'compare'>> = symbol(() =>
       const sides = against(some, whole);
       return sides === null ? null : { ...sides, needsCompare: true };
     }),
+    againstAllTime,
   ),
 );
+
+/** A time beside all of them: "in 2024 and in total", "overall and in 2024", "in 2024 versus all time". */
+const againstAllTime: Parser<PhraseOf<'compare'>> = symbol(() =>
+  either(
+    sequence([optional(phraseJoint), oneTime, timeJoint, allTime], (_, one, __, whole) =>
+      besideAllTime(one, whole),
+    ),
+    sequence([optional(phraseJoint), allTime, timeJoint, oneTime], (_, whole, __, one) =>
+      besideAllTime(whole, one),
+    ),
+  ),
+);
+
+const timeJoint = sequence([optional(word('comma')), word('and', 'versus-strict')], (_, joint) => joint);
+
+const oneTime: Parser<Side> = symbol(() =>
+  mapped(timeCondition, (one) =>
+    one.kind === 'time' && one.times.length === 1 ? { of: one, label: '' } : null,
+  ),
+);
+
+const allTime: Parser<Side> = symbol(() =>
+  mapped(word('all-time'), () => ({ of: EVERYTHING, label: 'all time' })),
+);
+
+function besideAllTime(first: Side, second: Side): PhraseOf<'compare'> {
+  return { ...compare('rows', first, second), as: 'columns', isApart: true, isWhole: true };
+}
 
 const EVERYTHING: ConditionSketch = { kind: 'and', of: [] };
 
