@@ -129,6 +129,14 @@ const DECIDED_AFTER: readonly LocalTurn[] = ['waited', 'had to wait'].flatMap((w
   ]),
 );
 
+/** What is measured is set side by side as it is. */
+const NO_SIDE = '&!#|amount|average|avg|balance|count|how|median|number|principal|rate|total|volume';
+
+/** Each by itself, and no number of both: "by year, sold and lost side by side". */
+const SIDES_APART: readonly LocalTurn[] = [
+  [`, ${NO_SIDE} *2 and ${NO_SIDE} *2 side by side`, 'for $1 and $2 side by side'],
+];
+
 /** What begins an order otherwise, or goes on with it. */
 const NO_KEY =
   'and|asc|ascending|by|desc|descending|in|order|ordered|ordering|rank|ranked|show|sort|sorted|then|with';
@@ -907,6 +915,7 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ],
   // One number, and no list: "for late loans, show the balance in total".
   ['{show|give|display|report} me? the|our *2 in total &$|.|?|,|for', '$1 total $2'],
+  ...SIDES_APART,
   // "loans separately for each purpose"
   ['separately {for} {each|every}', '$1 $2'],
   ['separately {by|per}', '$1'],

@@ -5,6 +5,7 @@ import { createCueFinder } from './cues.ts';
 import { firstObjection } from './first-objection.ts';
 import { checkGivers, GIVERS_CUES } from './people/check-givers.ts';
 import { checkMeans, MEANS_CUES } from './people/check-means.ts';
+import { checkSideBySide, SIDE_BY_SIDE_CUES } from './rows/check-side-by-side.ts';
 import { checkOpinions, OPINIONS_CUES } from './words/check-opinions.ts';
 import { checkTwoSenses, TWO_SENSES_CUES } from './words/check-two-senses.ts';
 
@@ -16,6 +17,10 @@ const AS_TYPED: readonly OfWhole[] = [
   ofWhole(({ query, words, index }) => checkGivers(query, words, index), { cues: GIVERS_CUES }),
   ofWhole(({ query, words, index }) => checkMeans(query, words, index), { cues: MEANS_CUES }),
   ofWhole(({ query, words, index }) => checkOpinions(query, words, index), { cues: OPINIONS_CUES }),
+  ofWhole(({ query, words }) => checkSideBySide(query, words), {
+    kind: 'aggregate',
+    cues: SIDE_BY_SIDE_CUES,
+  }),
   ofWhole(({ query, words, index }) => checkTwoSenses(query, words, index), { cues: TWO_SENSES_CUES }),
 ];
 
