@@ -1,10 +1,11 @@
+import { singularOf } from '../../../../catalog/mod.ts';
 import type { Expression } from '../../../../shared/mod.ts';
 import { testsOf } from '../../../conjuncts.ts';
 import { aggregatesOf } from '../../../expression-walk.ts';
 import type { LogicalQuery } from '../../../logical-query.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { isOfPeople } from '../../people.ts';
-import { undecided } from '../../rejection.ts';
+import { noSense, undecided } from '../../rejection.ts';
 import { partsOf } from '../../rewrite.ts';
 import { textOf } from '../../text-of.ts';
 import type { Cue } from '../cues.ts';
@@ -30,8 +31,33 @@ export function checkOwed(query: LogicalQuery, words: readonly string[], index: 
     )
   )
     undecided('whether what was repaid or what became so is asked for is not said');
+  const [, due = ''] = DUE.exec(text) ?? TOTAL_DUE.exec(text) ?? [];
+  if (due !== '' && isOfPaid(due, query, index)) noSense('how much of it is due is not in the data');
   if (WHEN_THEY.test(text)) undecided('what it was at that time is not known');
 }
+
+/** Whether what is due is told by what was paid of it. */
+function isOfPaid(due: string, query: LogicalQuery, { field }: KnowledgeIndex): boolean {
+  if (query.kind !== 'aggregate') return false;
+  const names = due.split(' ').map(singularOf);
+  const labels = query.measures
+    .flatMap(({ expression }) => aggregatesOf(expression))
+    .flatMap(({ argument }) =>
+      argument?.kind === 'column' ? [field(argument.table, argument.column).label] : [],
+    );
+  const isOfIt = (label: string): boolean =>
+    names.join(' ') === 'payment' || label.split(' ').some((word) => names.includes(word));
+  return labels.some((label) => PAID.test(label) && isOfIt(label));
+}
+
+/** A fee for being late is known when it is paid. */
+const PAID = /\b(?:collected|late|paid|received)\b/;
+/** "interest due in May", "how much principal is payable"; "interest paid on bills due in May" was paid. */
+const DUE =
+  /\b((?:(?!(?:collected|earned|paid|received) )[a-z]+ )?(?!(?:amounts?|collected|earned|paid|payments?|received) )[a-z]+|[a-z]+ payments) (?:(?:that )?(?:are|be|come|comes|fall|falls|is|was|were|will be) )?(?:due|expected|owed|owing|payable|scheduled|to be paid)\b(?! dates?\b)/;
+
+/** "total payment due", whose number or amount paid is none that is due. */
+const TOTAL_DUE = /\b(?:sum of|total) (?:the )?(payments?) (?:due|payable|scheduled)\b/;
 
 /** What is listed or counted. */
 function mainOf(query: Exclude<LogicalQuery, { kind: 'values' }>): string | undefined {
@@ -65,4 +91,4 @@ function comparesOthers(expression: Expression, main: string | undefined, index:
 }
 
 /** Without one of these {@link checkOwed} holds on to nothing. */
-export const OWED_CUES: readonly Cue[] = [OWED_ON_AVERAGE, MORE_THAN, REPAID, WHEN_THEY];
+export const OWED_CUES: readonly Cue[] = [OWED_ON_AVERAGE, MORE_THAN, REPAID, WHEN_THEY, DUE, TOTAL_DUE];
