@@ -137,6 +137,7 @@ import { AGAIN_CUES, checkAgain } from './rows/check-again.ts';
 import { ALL_OF_EACH_CUES, checkAllOfEach } from './rows/check-all-of-each.ts';
 import { checkAttached } from './rows/check-attached.ts';
 import { BEHIND_CUES, checkBehind } from './rows/check-behind.ts';
+import { CELLS_CUES, checkCells } from './rows/check-cells.ts';
 import { COLUMNS_COMPARED_CUES, checkColumnsCompared } from './rows/check-columns-compared.ts';
 import {
   checkCompoundRows,
@@ -675,4 +676,9 @@ export const CHECKS: readonly Check[] = [
   ofWhole(({ query, words, index }) => checkUnsaidReasons(query, words, index)),
   ofWhole(({ query, words, index }) => checkStatesOfOthers(query, words, index)),
   ofWhole(({ query, words, index }) => checkAllTime(query, words, index), { cues: ALL_TIME_CUES }),
+  ofWhole(({ query, words, index }) => checkCells(query, words, index), {
+    kind: 'aggregate',
+    cues: CELLS_CUES,
+    form: 'grouped',
+  }),
 ];
