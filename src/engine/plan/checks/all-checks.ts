@@ -137,7 +137,7 @@ import { AGAIN_CUES, checkAgain } from './rows/check-again.ts';
 import { ALL_OF_EACH_CUES, checkAllOfEach } from './rows/check-all-of-each.ts';
 import { checkAttached } from './rows/check-attached.ts';
 import { BEHIND_CUES, checkBehind } from './rows/check-behind.ts';
-import { CELLS_CUES, checkCells } from './rows/check-cells.ts';
+import { CELLS_CUES, checkCells, checkValuesCompared } from './rows/check-cells.ts';
 import { COLUMNS_COMPARED_CUES, checkColumnsCompared } from './rows/check-columns-compared.ts';
 import {
   checkCompoundRows,
@@ -681,4 +681,5 @@ export const CHECKS: readonly Check[] = [
     cues: CELLS_CUES,
     form: 'grouped',
   }),
+  ofWhole(({ query }) => checkValuesCompared(query), { kind: 'list', cues: ['than'] }),
 ];

@@ -1,4 +1,5 @@
 import { singularOf } from '../../../../catalog/mod.ts';
+import { testsOf } from '../../../conjuncts.ts';
 import { tablesOf } from '../../../expression-walk.ts';
 import type { LogicalQuery, Output } from '../../../logical-query.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
@@ -23,6 +24,15 @@ export function checkCells(query: LogicalQuery, words: readonly string[], index:
   const named = query.dimensions.filter(isOfThose);
   if (named.length > 0 && named.length < query.dimensions.length)
     noSense('it is asked of each of them, and not of their parts');
+}
+
+/** Rejects values that single rows have where what is compared is what all rows of the value have: "regions with more sales than returns". */
+export function checkValuesCompared(query: LogicalQuery): void {
+  if (query.kind !== 'list' || !query.distinct) return;
+  const areCompared = testsOf(query.where).some(
+    (test) => test.kind === 'binary' && test.left.kind === 'related' && test.right.kind === 'related',
+  );
+  if (areCompared) noSense('what all of them have together is compared');
 }
 
 /** "for towns with", "only those towns that have", ", towns where" */
