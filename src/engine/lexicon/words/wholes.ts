@@ -85,7 +85,6 @@ export const WHOLES = {
     'in all',
     'in all years',
     'in total',
-    'lifetime',
     'of all time',
     'over all time',
     'over all years',

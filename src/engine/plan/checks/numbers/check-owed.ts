@@ -54,7 +54,7 @@ function isOfPaid(due: string, query: LogicalQuery, { field }: KnowledgeIndex): 
 const PAID = /\b(?:collected|late|paid|received)\b/;
 /** "interest due in May", "how much principal is payable"; "interest paid on bills due in May" was paid. */
 const DUE =
-  /\b((?:(?!(?:collected|earned|paid|received) )[a-z]+ )?(?!(?:amounts?|collected|earned|paid|payments?|received) )[a-z]+|[a-z]+ payments) (?:(?:that )?(?:are|be|come|comes|fall|falls|is|was|were|will be) )?(?:due|expected|owed|owing|payable|scheduled|to be paid)\b(?! dates?\b)/;
+  /\b((?:(?!(?:collected|earned|paid|received) )[a-z]+ )?(?!(?:amounts?|and|by|collected|each|earned|every|for|of|on|paid|payments?|per|received|the|their) )[a-z]+|[a-z]+ payments) (?:(?:that )?(?:are|be|come|comes|fall|falls|is|was|were|will be) )?(?:due|expected|owed|owing|payable|scheduled|to be paid)\b(?! (?:dates?|days?|months?|quarters?|weeks?|years?)\b)/;
 
 /** "total payment due", whose number or amount paid is none that is due. */
 const TOTAL_DUE = /\b(?:sum of|total) (?:the )?(payments?) (?:due|payable|scheduled)\b/;

@@ -64,7 +64,7 @@ const BEFORE_TIME = new RegExp(`\\b${SCOPE} ${AND} (?:(?:during|for|in|over) )?$
 /** "in 2024 for branches with more than 400 loans overall"; "with more than 400 loans in total in 2024" are those of that year. */
 const BOUND_OF_ALL = new RegExp(
   [
-    `\\b${BOUND} [a-z0-9,]+ (?:(?!(?:dollars|million|thousand) )[a-z-]+ ){1,3}${SCOPE}(?! (?:during|for|in|over|since) )`,
+    `\\b${BOUND} [a-z0-9,]+ (?:(?!(?:dollars|million|thousand) )[a-z-]+ ){1,3}${SCOPE}\\b(?! (?:during|for|in|over|since) )`,
     `\\b${SCOPE} (?:(?:had|has|have|having|with) )?${BOUND} \\d`,
   ].join('|'),
 );
