@@ -18,7 +18,9 @@ export function checkAllTime(query: LogicalQuery, words: readonly string[], inde
   const text = textOf(words);
   const isBeside = BESIDE_TIME.test(text) || BEFORE_TIME.test(text);
   if (isBeside && !hasBoth(query)) undecided('which of the two times decides is not said');
-  const isDated = conjunctsOf(query.where).some((one) => one.kind === 'test' && timesIn(one, index).size > 0);
+  const isDated = conjunctsOf(query.where).some(
+    (one) => (one.kind === 'test' || one.kind === 'any') && timesIn(one, index).size > 0,
+  );
   if (!isDated) return;
   if (isBeside || SAID_TWICE.test(text)) noSense('the number of all times is asked for too');
   if (query.kind === 'aggregate' && query.having !== null && BOUND_OF_ALL.test(text))
@@ -51,7 +53,7 @@ const TIME_END = `(?:(?:19|20)\\d\\d|${UNIT}s?|days|today|yesterday|[hq][1-4]|[y
 const TIME = `(?:(?:19|20)\\d\\d|(?:this|last|the (?:last|past)|current|previous) [a-z0-9]+|[hq][1-4]|[ymq]td|${MONTHS})`;
 const AND = '(?:,? ?(?:and|versus|vs|plus|as well as)(?: also| then)?)';
 /** What goes on is of the number, and no other one: "in 2024 and in total more than five". */
-const GOES_ON = '(?= (?:,|;|\\.|\\?|by|per|for|across|at|of|in each|from|with)(?: |$)| ?$)';
+const GOES_ON = '(?= (?:,|;|\\.|\\?|by|per|for|across|at|of|in|during|since|this|from|with)(?: |$)| ?$)';
 
 const BOUND = '(?:above|below|over|under|exactly|(?:more|fewer|less) than|at (?:least|most)|up to)';
 /** No single word that is none of things: "more and more". */
