@@ -20,6 +20,7 @@ import { withSharesAlone } from './shares-alone.ts';
 import type { ConditionSketch, DimensionSketch, MeasureSketch, Nominal } from './sketch.ts';
 import { withChangeAsked } from './with-change-asked.ts';
 import { withFirstTime } from './with-first-time.ts';
+import { withOwnersOfEach } from './with-owners-of-each.ts';
 import { withSameParts } from './with-same-parts.ts';
 import { withSharedParts } from './with-shared-parts.ts';
 import { withTimesOfPeriods } from './with-times-of-periods.ts';
@@ -79,7 +80,7 @@ export type Instruction = PhraseOf<
 
 /** Sorts the phrases of a sentence into a draft; null when they do not fit together. */
 export function draftOf(said: readonly Phrase[]): Draft | null {
-  const asked = withChangeAsked(withSharesAlone(withOwnShares(mergeRankings(said))));
+  const asked = withChangeAsked(withSharesAlone(withOwnShares(mergeRankings(withOwnersOfEach(said)))));
   const compared = withFirstTime(withoutRepeats(withTimesOfPeriods(asked)));
   const phrases = compared === null ? null : withSameParts(compared);
   if (phrases === null || !fitTogether(phrases)) return null;

@@ -39,6 +39,8 @@ export type Phrase =
       readonly dimensions: readonly DimensionSketch[];
       /** The one of them of which each has shares of its own: "by grade within each region". */
       readonly whole?: DimensionSketch;
+      /** "each", "every": one of them at a time; with a clause that says which, "that has …", "who was …". */
+      readonly each?: 'plain' | 'has' | 'who';
       /** The table of those who did it, of whom it is: "by members of each club". */
       readonly through?: string;
       /** Of which of them: "per Texas branch". */

@@ -107,7 +107,19 @@ function isWhollyNamed({ label }: Field, text: string): boolean {
 
 const AFTER_NAMES = /^(?:[,.?!]|and |for |of )|^$/;
 
-const DEED_SAID: readonly string[] = [' and', ' and have', ' and has', ' were', ' was', ' who', ' that'];
+const DEED_SAID: readonly string[] = [
+  ...[' and', ' and have', ' and has', ' were', ' was', ' who', ' that'],
+  ...[
+    ' who have',
+    ' who has',
+    ' that have',
+    ' that has',
+    ' which have',
+    ' which has',
+    ' have been',
+    ' has been',
+  ],
+];
 
 /** "… and took a loan in 2025" is no application of that year. */
 function checkTaken({ where }: Asked, { text, words, index }: Said): void {

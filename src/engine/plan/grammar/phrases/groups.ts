@@ -65,12 +65,29 @@ const plainGroups: Parser<Phrase> = revised(
     (words[at] === 'based' && BEING.has(words[at - 1] ?? '') ? [] : found).map((reading) => {
       const { dimensions } = reading.value;
       const [only, second, ...others] = dimensions;
-      const place = words.slice(at, reading.end).join(' ').search(WHOLES);
+      const said = words.slice(at, reading.end);
+      const place = said.join(' ').search(WHOLES);
       const isOfLast = second !== undefined && others.length === 0 && place > 0;
       const whole = isOfLast ? second : dimensions.length === 1 && place === 0 ? only : undefined;
-      return whole === undefined ? reading : { ...reading, value: { ...reading.value, whole } };
+      const value = { ...reading.value, ...(whole === undefined ? {} : { whole }) };
+      const each = clauseAt(words, reading.end);
+      const isOfEach = each !== 'plain' || said.some((word) => EACH.has(word));
+      return { ...reading, value: isOfEach ? { ...value, each } : value };
     }),
 );
+
+const EACH: ReadonlySet<string> = new Set(['each', 'every']);
+
+/** "each club *that has*", "per member *who was*" */
+function clauseAt(words: readonly string[], at: number): NonNullable<PhraseOf<'group'>['each']> {
+  const [first = '', verb = '', next = ''] = words.slice(at, at + 3);
+  if (RELATIVES.has(first) && verb === 'has' && next !== 'been') return 'has';
+  return first === 'who' && OF_ONE.has(verb) ? 'who' : 'plain';
+}
+
+const OF_ONE: ReadonlySet<string> = new Set(['has', 'is', 'was']);
+
+const RELATIVES: ReadonlySet<string> = new Set(['that', 'which', 'who']);
 
 /** Before that of which each is looked at by itself. */
 const WHOLES = /\b(?:within|inside|(?:for|of) (?:each|every))\b/;
