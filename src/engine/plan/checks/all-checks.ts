@@ -7,7 +7,9 @@ import {
   WHICH_AMOUNT_CUES,
 } from './numbers/check-amounts.ts';
 import { AWARDS_CUES, checkAwards } from './numbers/check-awards.ts';
+import { AVERAGE_OF_EACH_CUES, checkAverageOfEach } from './numbers/check-average-of-each.ts';
 import { BOTH_ENDS_CUES, checkBothEnds } from './numbers/check-both-ends.ts';
+import { BOTH_GROUPS_CUES, checkBothGroups } from './numbers/check-both-groups.ts';
 import { checkBoundedMeasures } from './numbers/check-bounded-measures.ts';
 import { COMPARED_AVERAGE_CUES, checkComparedAverage } from './numbers/check-compared-average.ts';
 import { checkComparedKinds } from './numbers/check-compared-kinds.ts';
@@ -41,6 +43,7 @@ import {
 import { checkOfThem, checkTheirRows, OF_THEM_CUES, THEIR_ROWS_CUES } from './numbers/check-of-them.ts';
 import { checkOfThose, OF_THOSE_CUES } from './numbers/check-of-those.ts';
 import { checkOneOfName } from './numbers/check-one-of-name.ts';
+import { checkOneOfTheirs } from './numbers/check-one-of-theirs.ts';
 import { checkOneQuantity, ONE_QUANTITY_CUES } from './numbers/check-one-quantity.ts';
 import { checkOwed, OWED_CUES } from './numbers/check-owed.ts';
 import { checkOwnAverage, OWN_AVERAGE_CUES } from './numbers/check-own-average.ts';
@@ -129,6 +132,7 @@ import {
 } from './ranks/check-owners-ranked.ts';
 import { checkRanked } from './ranks/check-ranked.ts';
 import { checkRankedBefore, RANKED_BEFORE_CUES } from './ranks/check-ranked-before.ts';
+import { checkSortedByBoth, SORTED_BY_BOTH_CUES } from './ranks/check-sorted-by-both.ts';
 import { checkTailOfLast } from './ranks/check-tail-of-last.ts';
 import { checkTiesWanted, TIES_WANTED_CUES } from './ranks/check-ties-wanted.ts';
 import { checkTopOfAll, TOP_OF_ALL_CUES } from './ranks/check-top-of-all.ts';
@@ -181,6 +185,7 @@ import {
 } from './rows/check-rows.ts';
 import { checkRowsMade } from './rows/check-rows-made.ts';
 import { checkSameEvent } from './rows/check-same-event.ts';
+import { checkSameOne, SAME_ONE_CUES } from './rows/check-same-one.ts';
 import { checkSameThings } from './rows/check-same-things.ts';
 import {
   checkOwnValues,
@@ -202,6 +207,7 @@ import { checkLaterRows } from './shares/check-later-rows.ts';
 import { checkOwnWhole, OWN_WHOLE_CUES } from './shares/check-own-whole.ts';
 import { checkPartLast, PART_LAST_CUES } from './shares/check-part-last.ts';
 import { checkPartsSaid, PARTS_SAID_CUES } from './shares/check-parts-said.ts';
+import { checkSecondShare, SECOND_SHARE_CUES } from './shares/check-second-share.ts';
 import { checkShareOfRows } from './shares/check-share-of-rows.ts';
 import { checkShareSaid } from './shares/check-share-said.ts';
 import { checkUnsaidAverage } from './shares/check-unsaid-average.ts';
@@ -250,6 +256,7 @@ import {
   NUMBER_OF_PART_CUES,
 } from './words/check-asks.ts';
 import { checkColumnsHad } from './words/check-columns-had.ts';
+import { checkDifferent, DIFFERENT_CUES } from './words/check-different.ts';
 import { checkHeadsOfNotes } from './words/check-heads-of-notes.ts';
 import { checkHowMuch, HOW_MUCH_CUES } from './words/check-how-much.ts';
 import { checkItemsKept } from './words/check-items-kept.ts';
@@ -682,4 +689,21 @@ export const CHECKS: readonly Check[] = [
     form: 'grouped',
   }),
   ofWhole(({ query }) => checkValuesCompared(query), { kind: 'list', cues: ['than'] }),
+  ofWhole(({ query, words, index }) => checkSameOne(query, words, index), { cues: SAME_ONE_CUES }),
+  ofWhole(({ query, words }) => checkDifferent(query, words), { cues: DIFFERENT_CUES }),
+  ofWhole(({ query, words, index }) => checkOneOfTheirs(query, words, index), { form: 'tested' }),
+  ofWhole(({ query, words, index }) => checkAverageOfEach(query, words, index), {
+    kind: 'aggregate',
+    cues: AVERAGE_OF_EACH_CUES,
+  }),
+  ofWhole(({ query, words, index }) => checkBothGroups(query, words, index), { cues: BOTH_GROUPS_CUES }),
+  ofWhole(({ query, words }) => checkSortedByBoth(query, words), {
+    cues: SORTED_BY_BOTH_CUES,
+    form: 'ranked',
+  }),
+  ofWhole(({ query, words }) => checkSecondShare(query, words), {
+    kind: 'aggregate',
+    cues: SECOND_SHARE_CUES,
+    form: 'share',
+  }),
 ];

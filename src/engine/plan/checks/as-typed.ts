@@ -3,9 +3,11 @@ import type { RejectionReason } from '../rejection.ts';
 import { type OfWhole, ofWhole, type Said } from './check.ts';
 import { createCueFinder } from './cues.ts';
 import { firstObjection } from './first-objection.ts';
+import { checkSpread, SPREAD_CUES } from './numbers/check-spread.ts';
 import { checkGivers, GIVERS_CUES } from './people/check-givers.ts';
 import { checkMeans, MEANS_CUES } from './people/check-means.ts';
 import { checkSideBySide, SIDE_BY_SIDE_CUES } from './rows/check-side-by-side.ts';
+import { checkSameOne, SAME_ONE_CUES } from './rows/check-same-one.ts';
 import { checkOpinions, OPINIONS_CUES } from './words/check-opinions.ts';
 import { checkTwoSenses, TWO_SENSES_CUES } from './words/check-two-senses.ts';
 
@@ -22,6 +24,8 @@ const AS_TYPED: readonly OfWhole[] = [
     cues: SIDE_BY_SIDE_CUES,
   }),
   ofWhole(({ query, words, index }) => checkTwoSenses(query, words, index), { cues: TWO_SENSES_CUES }),
+  ofWhole(({ query, words, index }) => checkSpread(query, words, index), { cues: SPREAD_CUES }),
+  ofWhole(({ query, words, index }) => checkSameOne(query, words, index), { cues: SAME_ONE_CUES }),
 ];
 
 const likelyIn: (words: readonly string[]) => readonly OfWhole[] = rememberedOf(createCueFinder(AS_TYPED));
