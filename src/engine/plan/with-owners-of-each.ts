@@ -51,43 +51,56 @@ interface Place {
   readonly each: Group['each'];
 }
 
-/** What each of the owners is said to have, and where the phrases of it end. */
-function hadIn(
-  phrases: readonly Phrase[],
-  { at, next, owners, each }: Place,
-): { readonly condition: ConditionSketch; readonly end: number } | null {
-  const said = phrases[next];
-  const asked = phrases.slice(0, at).flatMap(tablesAsked);
-  const rows = rowsHad(said, next > at + 1);
+/** What is said of each of the owners, and where the phrases of it end. */
+interface Had {
+  readonly condition: ConditionSketch;
+  readonly end: number;
+}
+
+function hadIn(phrases: readonly Phrase[], place: Place): Had | null {
+  const rows = rowsHad(phrases[place.next], place.next > place.at + 1);
+  if (rows !== null) return rowsOfThem(phrases, rows, place);
+  return numberOfThem(phrases, place) ?? saidOfThem(phrases, place);
+}
+
+function rowsOfThem(phrases: readonly Phrase[], rows: Nominal, { at, next, owners, each }: Place): Had | null {
   const further = phrases[next + 1];
   // "each club that has boats in Oslo": these boats, however the words are put together.
-  if (rows?.conditions.length === 0 && each === 'has' && further?.kind === 'conditions')
-    return {
-      condition: { kind: 'exists', nominal: { ...rows, conditions: further.conditions }, isSeparate: true },
-      end: next + 2,
-    };
-  if (rows !== null) {
-    // "the boats of each club with late dues" may be boats with late dues; boats have no boats.
-    const isOfOwners = each === 'has' || asked.includes(rows.dataset);
-    const isOther = rows.dataset !== owners && rows.conditions.length > 0;
-    return isOther && isOfOwners
-      ? { condition: { kind: 'exists', nominal: rows, isSeparate: true }, end: next + 1 }
-      : null;
-  }
-  const counted = said?.kind === 'limit' && next > at + 1 ? rowsNamed(phrases[next + 1]) : null;
-  // "the largest boat of each club that has three boats": one for each.
-  if (said?.kind === 'limit' && counted !== null && counted.dataset !== owners)
-    return {
-      condition: { kind: 'count', nominal: counted, operator: '=', value: said.limit },
-      end: next + 2,
-    };
+  if (rows.conditions.length === 0 && each === 'has' && further?.kind === 'conditions')
+    return { condition: existing({ ...rows, conditions: further.conditions }), end: next + 2 };
+  // "the boats of each club with late dues" may be boats with late dues; boats have no boats.
+  const isOfOwners = each === 'has' || phrases.slice(0, at).flatMap(tablesAsked).includes(rows.dataset);
+  const isOther = rows.dataset !== owners && rows.conditions.length > 0;
+  return isOther && isOfOwners ? { condition: existing(rows), end: next + 1 } : null;
+}
+
+/** "the largest boat of each club that has *three boats*": one for each. */
+function numberOfThem(phrases: readonly Phrase[], { at, next, owners }: Place): Had | null {
+  const said = phrases[next];
+  const nominal = said?.kind === 'limit' && next > at + 1 ? rowsNamed(phrases[next + 1]) : null;
+  if (said?.kind !== 'limit' || nominal === null || nominal.dataset === owners) return null;
+  return { condition: { kind: 'count', nominal, operator: '=', value: said.limit }, end: next + 2 };
+}
+
+function saidOfThem(phrases: readonly Phrase[], { at, next, owners, each }: Place): Had | null {
+  const said = phrases[next];
   const [only, ...others] = said?.kind === 'conditions' ? said.conditions : [];
-  const isWho = each !== 'plain' && others.length === 0;
+  if (only === undefined || others.length > 0) return null;
+  const end = next + 1;
   // "the last boat of each member who was fined": the member was.
-  if (isWho && only !== undefined && isState(only)) return { condition: only, end: next + 1 };
-  const isCounted = only?.kind === 'count' && others.length === 0 && asked.includes(only.nominal.dataset);
+  if (each !== 'plain' && isState(only)) return { condition: only, end };
+  // "each club that has boats built in 2024": read as one time of theirs.
+  const dated = only.kind === 'time' && each === 'has' ? only.field?.owner : undefined;
+  if (dated !== undefined && dated !== owners)
+    return { condition: existing({ kind: 'nominal', dataset: dated, conditions: [only] }), end };
+  const isCounted =
+    only.kind === 'count' && phrases.slice(0, at).flatMap(tablesAsked).includes(only.nominal.dataset);
   // The number of a group is asked of the group itself: "the total price of each club with three boats".
-  return isCounted && isRowRanked(phrases) ? { condition: only, end: next + 1 } : null;
+  return isCounted && isRowRanked(phrases) ? { condition: only, end } : null;
+}
+
+function existing(nominal: Nominal): ConditionSketch {
+  return { kind: 'exists', nominal, isSeparate: true };
 }
 
 /** "fined", "retired", "left" */

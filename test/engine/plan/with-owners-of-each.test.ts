@@ -25,8 +25,8 @@ describe('withOwnersOfEach()', () => {
   });
 
   it('takes how many they have for no number of first rows', async () => {
-    const rows = await ask('newest boat of each club that has three boats');
-    assert.ok(rows === null || (rows.length === 1 && JSON.stringify(rows).includes('6')), JSON.stringify(rows));
+    const made = JSON.stringify(await ask('newest boat of each club that has three boats'));
+    assert.match(made, /^(?:null|\[\["Costa",6(?:,"2022-01-01")?\]\])$/);
   });
 
   it('asks of the rows what is said of them', async () => {
