@@ -63,7 +63,11 @@ function hadIn(phrases: readonly Phrase[], place: Place): Had | null {
   return numberOfThem(phrases, place) ?? saidOfThem(phrases, place);
 }
 
-function rowsOfThem(phrases: readonly Phrase[], rows: Nominal, { at, next, owners, each }: Place): Had | null {
+function rowsOfThem(
+  phrases: readonly Phrase[],
+  rows: Nominal,
+  { at, next, owners, each }: Place,
+): Had | null {
   const further = phrases[next + 1];
   // "each club that has boats in Oslo": these boats, however the words are put together.
   if (rows.conditions.length === 0 && each === 'has' && further?.kind === 'conditions')

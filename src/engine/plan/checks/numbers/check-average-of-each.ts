@@ -20,7 +20,9 @@ export function checkAverageOfEach(
 ): void {
   if (query.kind !== 'aggregate') return;
   const [, amount = '', noun = ''] = AVERAGE_OF.exec(textOf(words)) ?? [];
-  const owners = tablesCalled(noun, index).filter((table) => !index.isParty(table));
+  const owners = tablesCalled(noun, index).filter(
+    (table) => !index.isParty(table) && index.dataset(table).defaultDate !== null,
+  );
   if (owners.length === 0) return;
   const spoken = tablesCalledIn(words, index);
   const isOfRows = query.measures.some(({ expression }) =>

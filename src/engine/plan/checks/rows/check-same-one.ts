@@ -92,7 +92,7 @@ function checkHolder(query: LogicalQuery, text: string, index: KnowledgeIndex): 
 const THEIR = '(?:the|their|its|his|her)';
 const ENDS = '(?= (?:and|by|for|in|last|or|per|that|this|with)\\b| ?[,.?!;]|$)';
 const ALSO_THE = new RegExp(`\\b(?:are|is|was|were) (?:also|too) ${THEIR} (?:[a-z]+ ){0,2}?([a-z]+)${ENDS}`);
-const THEIR_OWN = new RegExp(`\\b(?:their|its|his|her) own (?:[a-z]+ )?([a-z]+)${ENDS}`);
+const THEIR_OWN = new RegExp(`\\b(?:their|its|his|her) own (?!account|behalf)(?:[a-z]+ )?([a-z]+)${ENDS}`);
 const OF_OTHERS = new RegExp(
   `\\bwhose [a-z]+ (?:are|equals|is|was|were) (?:in |at |from )?that of ${THEIR}\\b`,
 );
