@@ -41,6 +41,7 @@ const OWN_ENDS = [
 const OWN_AMOUNT =
   'age|amount|balance|cost|distance|fee|income|price|principal|rate|rating|salary|score|size|term|value|volume|weight';
 
+const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december';
 /** Of this century, so far as data reaches. */
 const YEARS = Array.from({ length: 40 }, (_, at) => 2000 + at).join('|');
 const COUNT = 'consider|count|include|take|use';
@@ -527,8 +528,15 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
     `${EACH_PERIOD} payment|loan|application was|fell|is {due|paid|issued|closed|charged|submitted|decided}`,
     'by $1 $2',
   ],
+  // One of each year: "sales every January"; "the first week of each January" is no month.
+  [`in|during|for? each|every {${MONTHS}|q1|q2|q3|q4} &!#|and|or|through|,|-|to`, 'in $1 of each year'],
   // All of them together: "in December of each year combined".
   ['of|in each|every year combined|together &!with', 'of any year'],
+  // All that they borrowed, and no single loan: "who borrowed more than 300,000".
+  ['{borrowed} {more|less|over|under|above|below|at} {than|least|most} # &$|.|?', '$1 $2 $3 $4 in total'],
+  ['{borrowed} {over|under|above|below} # &$|.|?', '$1 $2 $3 in total'],
+  // Paid off, as no part of them is: "paid loans in 2024".
+  ['paid {loans|mortgages|debts} &!off|back|down|up', 'paid off $1'],
   // What was done until then, and nothing that is to come: "orders made within 12 months of today".
   [
     '{applied|booked|charged|closed|decided|filed|funded|issued|joined|made|opened|originated|paid|received|sold|submitted} within the? # of today|now',

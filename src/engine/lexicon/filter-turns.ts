@@ -245,7 +245,8 @@ export const FILTER_TURNS: readonly LocalTurn[] = [
   // "30 late payments in their history"
   [', over? their? whole|entire|full history', ''],
   ['in|over|across|throughout their|its entire|whole|full|loan|credit? history|lifetime', ''],
-  // "who always paid on time"
+  // "who always paid on time": who has paid nothing is not said to have done so.
+  ['{who} have|has? always paid on time', '$1 have payments and never paid late'],
   ['always *1 on time', 'never $1 late'],
   // "customers with a birthday in March"
   ['who? have|has|with|whose a|their? birthday|birthdays is|are|falls|fall? &in|on', 'born'],

@@ -33,6 +33,7 @@ import { hiddenOf } from './hidden.ts';
 import { withMatchingPeriods, withSides } from './listed-sides.ts';
 import { mergeMeasures, withoutSaidAgain } from './merge-measures.ts';
 import { namedByKey } from './named-by-key.ts';
+import { withTotalsCompared } from './none-as-zero.ts';
 import { namesOfKey, withOrderKey } from './order-key.ts';
 import { withOwnTimes } from './own-times.ts';
 import { rankingOf } from './ranking.ts';
@@ -156,7 +157,7 @@ export function buildAggregate(assembly: Assembly, spoken: Draft): AggregateQuer
     kind: 'aggregate',
     dimensions,
     having,
-    ...withNoneCounted({ where, having, measures }),
+    ...withNoneCounted({ where, having, measures: withTotalsCompared(measures, dimensions.length > 0) }),
     ...kept,
     ...(versus.length === 0 ? {} : { versus }),
     ...ranking,

@@ -1,5 +1,5 @@
 import type { Expression } from '../../../shared/mod.ts';
-import type { Assembly, ResolvedMeasure } from '../assembly.ts';
+import type { Assembly } from '../assembly.ts';
 import { binary, literal, percentOf } from '../expressions.ts';
 import { undecided } from '../rejection.ts';
 import { type ConditionScope, defaultDate, segmentDate } from '../resolve-condition/condition-scope.ts';
@@ -7,6 +7,7 @@ import { withinDate } from '../resolve-condition/times.ts';
 import { filteredBy, withFilter } from '../resolve-measure/filters.ts';
 import { resolveMeasure } from '../resolve-measure/resolve-measure.ts';
 import type { SketchOf } from '../sketch.ts';
+import { noneIsZero } from './none-as-zero.ts';
 
 /** "volume fell from 2024 to 2025": what a group has in the second time against what it has in the first. */
 export function changeTest(
@@ -19,7 +20,7 @@ export function changeTest(
   const begun = sketch.kind === 'count' ? segmentDate(assembly, sketch.nominal.conditions) : null;
   const day = defaultDate(assembly, { anchor: table, mentioned, date: date ?? begun ?? spoken ?? null });
   const [before, after] = periods.map((period) =>
-    noneIsZero(measure, filteredBy(output.expression, withinDate(assembly, day, period))),
+    noneIsZero(filteredBy(output.expression, withinDate(assembly, day, period))),
   );
   if (before === undefined || after === undefined) throw new Error('A change is between two times');
   if (by === null) return binary(after, direction === 'up' ? '>' : '<', before);
@@ -29,11 +30,4 @@ export function changeTest(
   if (output.unit?.kind === 'percent')
     undecided('whether percent or percentage points are meant is not said');
   return binary(percentOf(change, before), by.operator, literal(value));
-}
-
-/** Where there are no rows the total is zero, and not unknown. */
-function noneIsZero({ output }: ResolvedMeasure, expression: Expression): Expression {
-  return output.expression.kind === 'aggregate' && output.expression.function === 'sum'
-    ? { kind: 'function', name: 'coalesce', arguments: [expression, literal(0)] }
-    : expression;
 }

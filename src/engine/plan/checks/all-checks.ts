@@ -13,6 +13,7 @@ import { BOTH_GROUPS_CUES, checkBothGroups } from './numbers/check-both-groups.t
 import { checkBoundedMeasures } from './numbers/check-bounded-measures.ts';
 import { COMPARED_AVERAGE_CUES, checkComparedAverage } from './numbers/check-compared-average.ts';
 import { checkComparedKinds } from './numbers/check-compared-kinds.ts';
+import { COST_OF_OTHERS_CUES, checkCostOfOthers } from './numbers/check-cost-of-others.ts';
 import { checkCountBounds } from './numbers/check-count-bounds.ts';
 import { checkCountedColumns } from './numbers/check-counted-columns.ts';
 import { checkCountedNouns } from './numbers/check-counted-nouns.ts';
@@ -29,6 +30,7 @@ import { checkEachNumber } from './numbers/check-each-number.ts';
 import { checkHowOften, HOW_OFTEN_CUES } from './numbers/check-how-often.ts';
 import { checkImpossibleBounds } from './numbers/check-impossible-bounds.ts';
 import { checkKindsOfDeeds } from './numbers/check-kinds-of-deeds.ts';
+import { checkLumped, LUMPED_CUES } from './numbers/check-lumped.ts';
 import { checkMetricRoles } from './numbers/check-metric-roles.ts';
 import { checkNamedBounds, NAMED_BOUNDS_CUES } from './numbers/check-named-bounds.ts';
 import { checkNamedTogether } from './numbers/check-named-together.ts';
@@ -53,6 +55,7 @@ import { checkPerRow } from './numbers/check-per-row.ts';
 import { checkPrices } from './numbers/check-prices.ts';
 import { checkRanges, RANGES_CUES } from './numbers/check-ranges.ts';
 import { checkRowsBounded } from './numbers/check-rows-bounded.ts';
+import { checkSecondMeasure, SECOND_MEASURE_CUES } from './numbers/check-second-measure.ts';
 import { checkSeveralBands } from './numbers/check-several-bands.ts';
 import {
   AVERAGED_ROWS_CUES,
@@ -62,7 +65,12 @@ import {
   SIZE_OF_LARGEST_CUES,
   SIZE_OF_ROWS_CUES,
 } from './numbers/check-size-of-rows.ts';
-import { checkSumOfOne, SUM_OF_ONE_CUES } from './numbers/check-sum-of-one.ts';
+import {
+  checkSumOfFirst,
+  checkSumOfOne,
+  SUM_OF_FIRST_CUES,
+  SUM_OF_ONE_CUES,
+} from './numbers/check-sum-of-one.ts';
 import { checkSums } from './numbers/check-sums.ts';
 import { checkTorn } from './numbers/check-torn.ts';
 import { checkTornColumns } from './numbers/check-torn-columns.ts';
@@ -70,6 +78,7 @@ import { checkTornUnits } from './numbers/check-torn-units.ts';
 import { checkTotalRow, checkTotals, TOTAL_ROW_CUES, TOTALS_CUES } from './numbers/check-totals.ts';
 import { checkUnits } from './numbers/check-units.ts';
 import { checkUnsaidMeans, UNSAID_MEANS_CUES } from './numbers/check-unsaid-means.ts';
+import { checkWorthOfRows, WORTH_OF_ROWS_CUES } from './numbers/check-worth-of-rows.ts';
 import { checkActs } from './people/check-acts.ts';
 import { CONVERSE_CUES, checkConverse } from './people/check-converse.ts';
 import { checkDeeds } from './people/check-deeds.ts';
@@ -97,6 +106,7 @@ import { checkPartsOfTheirs, PARTS_OF_THEIRS_CUES } from './people/check-parts-o
 import { checkPlaceOfRows } from './people/check-place-of-rows.ts';
 import { checkPlaceOfName, checkPlaces } from './people/check-places.ts';
 import { checkRelations } from './people/check-relations.ts';
+import { checkRoleVerbs } from './people/check-role-verbs.ts';
 import { checkSuperiors, SUPERIORS_CUES } from './people/check-superiors.ts';
 import { checkUnsaidRoles } from './people/check-unsaid-roles.ts';
 import {
@@ -115,8 +125,9 @@ import { AT_MOST_CUES, checkAtMost } from './ranks/check-at-most.ts';
 import { checkFirstOfBoth } from './ranks/check-first-of-both.ts';
 import { checkFirstOnly } from './ranks/check-first-only.ts';
 import { checkHeads } from './ranks/check-heads.ts';
+import { checkKindsRanked, KINDS_RANKED_CUES } from './ranks/check-kinds-ranked.ts';
 import { checkNumberOfFirst, NUMBER_OF_FIRST_CUES } from './ranks/check-number-of-first.ts';
-import { checkOften, OFTEN_CUES } from './ranks/check-often.ts';
+import { checkFlagsRanked, checkOften, FLAGS_RANKED_CUES, OFTEN_CUES } from './ranks/check-often.ts';
 import { checkOrderOfSize, ORDER_OF_SIZE_CUES } from './ranks/check-order-of-size.ts';
 import {
   checkCountedRanked,
@@ -148,6 +159,7 @@ import {
   checkNoneHad,
   checkNounJoined,
   checkPlaceOfHad,
+  checkRowsOfOwner,
   NONE_HAD_CUES,
   NOUN_JOINED_CUES,
 } from './rows/check-compound-rows.ts';
@@ -200,6 +212,7 @@ import { checkThroughParent } from './rows/check-through-parent.ts';
 import { checkUnknownValues } from './rows/check-unknown-values.ts';
 import { checkUnsaidReasons } from './rows/check-unsaid-reasons.ts';
 import { checkValueAsThing, VALUE_AS_THING_CUES } from './rows/check-value-as-thing.ts';
+import { checkValuesOfMany } from './rows/check-values-of-many.ts';
 import { BASE_IN_BRACKETS_CUES, checkBaseInBrackets } from './shares/check-base-in-brackets.ts';
 import { checkBases } from './shares/check-bases.ts';
 import { checkForegone } from './shares/check-foregone.ts';
@@ -227,17 +240,21 @@ import { checkDateOfOthers } from './times/check-date-of-others.ts';
 import { checkDateOfState } from './times/check-date-of-state.ts';
 import { checkDatedDeeds } from './times/check-dated-deeds.ts';
 import { checkDeedOfEvents } from './times/check-deed-of-events.ts';
+import { checkEveryMonth, EVERY_MONTH_CUES } from './times/check-every-month.ts';
 import { checkFirstDeed, FIRST_DEED_CUES } from './times/check-first-deed.ts';
 import { checkFirsts, FIRSTS_CUES } from './times/check-firsts.ts';
 import { checkFollowed, FOLLOWED_CUES } from './times/check-followed.ts';
 import { checkGroupedTimes } from './times/check-grouped-times.ts';
 import { checkHowLong, HOW_LONG_CUES } from './times/check-how-long.ts';
+import { checkLateIn, LATE_IN_CUES } from './times/check-late-in.ts';
 import { checkMoments } from './times/check-moments.ts';
+import { checkNaturalOrder, NATURAL_ORDER_CUES } from './times/check-natural-order.ts';
 import { checkNeverDone, NEVER_DONE_CUES } from './times/check-never-done.ts';
 import { checkNewest, NEWEST_CUES } from './times/check-newest.ts';
 import { checkOnDate, ON_DATE_CUES } from './times/check-on-date.ts';
 import { checkOnePeriod } from './times/check-one-period.ts';
 import { checkPeriodsAsked, PERIODS_ASKED_CUES } from './times/check-periods-asked.ts';
+import { checkSoSince, SO_SINCE_CUES } from './times/check-so-since.ts';
 import { checkStateOfDay } from './times/check-state-of-day.ts';
 import { checkStateThen, STATE_THEN_CUES } from './times/check-state-then.ts';
 import { checkTimeKept } from './times/check-time-kept.ts';
@@ -706,4 +723,43 @@ export const CHECKS: readonly Check[] = [
     cues: SECOND_SHARE_CUES,
     form: 'share',
   }),
+  ofWhole(({ words }) => checkLateIn(words), { cues: LATE_IN_CUES }),
+  ofWhole(({ query, words, index }) => checkSoSince(query, words, index), { cues: SO_SINCE_CUES }),
+  ofWhole(({ query, words, index }) => checkFlagsRanked(query, words, index), {
+    kind: 'aggregate',
+    cues: FLAGS_RANKED_CUES,
+    form: 'ranked',
+  }),
+  ofWhole(({ query, words, index }) => checkRoleVerbs(query, words, index)),
+  ofWhole(({ query, words, index }) => checkNaturalOrder(query, words, index), { cues: NATURAL_ORDER_CUES }),
+  ofWhole(
+    ({ query, words, index }) => (query.kind === 'list' ? checkKindsRanked(query, words, index) : undefined),
+    { kind: 'list', cues: KINDS_RANKED_CUES, form: 'ranked' },
+  ),
+  ofWhole(({ query, words, index }) => checkWorthOfRows(query, words, index), { cues: WORTH_OF_ROWS_CUES }),
+  ofWhole(({ query, words, index }) => checkRowsOfOwner(query, words, index), {
+    kind: 'list',
+    form: 'related',
+  }),
+  ofWhole(({ query, words, index }) => checkLumped(query, words, index), {
+    kind: 'aggregate',
+    cues: LUMPED_CUES,
+    form: 'tested',
+  }),
+  ofWhole(({ query, words }) => checkEveryMonth(query, words), { kind: 'aggregate', cues: EVERY_MONTH_CUES }),
+  ofWhole(
+    ({ query, words, index }) => (query.kind === 'list' ? checkValuesOfMany(query, words, index) : undefined),
+    { kind: 'list', cues: ['of'] },
+  ),
+  ofWhole(({ query, words, index }) => checkSecondMeasure(query, words, index), {
+    kind: 'aggregate',
+    cues: SECOND_MEASURE_CUES,
+    form: 'several',
+  }),
+  ofWhole(({ query, words }) => checkSumOfFirst(query, words), {
+    kind: 'aggregate',
+    cues: SUM_OF_FIRST_CUES,
+    form: 'ranked',
+  }),
+  ofWhole(({ query, words, index }) => checkCostOfOthers(query, words, index), { cues: COST_OF_OTHERS_CUES }),
 ];

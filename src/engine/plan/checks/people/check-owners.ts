@@ -1,6 +1,7 @@
 import type { Expression } from '../../../../shared/mod.ts';
 import { testsOf } from '../../../conjuncts.ts';
 import { aggregatesOf } from '../../../expression-walk.ts';
+import { TENS_WORDS, UNIT_WORDS } from '../../../lexicon/numbers.ts';
 import type { LogicalQuery } from '../../../logical-query.ts';
 import { columnsOf } from '../../columns-in.ts';
 import { isKind } from '../../kinds.ts';
@@ -95,11 +96,22 @@ function checkYears(
       .find((one) => one !== undefined) ?? '';
   // "trips one year old" are no people.
   const isOfOther = tablesCalled(old, index).some((table) => !isOfPeople(index.dataset(table)));
-  if (!YEARS_HAD.test(text) && !isOfOther) return;
+  if (!YEARS_HAD.test(text) && !isOfOther && !isOfLasting(text, index)) return;
   const compared = testsOf(query.where).flatMap(columnsOf);
   if (compared.some((one) => isAge(one, index) || OF_BIRTH.test(one.column)))
     noSense('what lasted so long is not said');
 }
+
+/** "customers of more than ten years" are no children; of sixty years they may be. */
+function isOfLasting(text: string, index: KnowledgeIndex): boolean {
+  const [, noun = '', number = ''] = OF_YEARS.exec(text) ?? [];
+  const years = UNIT_WORDS.get(number) ?? TENS_WORDS.get(number) ?? Number(number);
+  return years < AGE_MIN && tablesCalled(noun, index).some((table) => isOfPeople(index.dataset(table)));
+}
+
+const OF_YEARS =
+  /\b([a-z]+) of (?:(?:a|at|fewer|least|less|longer|more|most|over|than|under|up to) )*([a-z]+|[0-9]+)(?: or more)? years(?! (?:of age|old))/;
+const AGE_MIN = 50;
 
 const YEARS_OLD =
   /\b([a-z]+s) (?:(?:at|least|most|over|under) )*[a-z0-9]+ years? old\b|\byears? old ([a-z]+s)\b/;
@@ -163,4 +175,4 @@ function ownerIn(next: Phrase | undefined): Nominal | null {
 }
 
 /** Without one of these {@link checkAge} holds on to nothing. */
-export const AGE_CUES: readonly Cue[] = [OLDER, YEARS_OLD, YEARS_HAD, 'age'];
+export const AGE_CUES: readonly Cue[] = [OLDER, YEARS_OLD, YEARS_HAD, OF_YEARS, 'age'];

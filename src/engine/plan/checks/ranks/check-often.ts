@@ -1,10 +1,11 @@
 import { testsOf } from '../../../conjuncts.ts';
 import { isDone } from '../../../lexicon/inflection.ts';
 import type { LogicalQuery } from '../../../logical-query.ts';
+import { saysYesOrNo } from '../../grammar/fields.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { undecided } from '../../rejection.ts';
 import { literalsOf } from '../../states-asked.ts';
-import { spacedTextOf } from '../../text-of.ts';
+import { spacedTextOf, textOf } from '../../text-of.ts';
 import type { Cue } from '../cues.ts';
 
 /**
@@ -34,6 +35,24 @@ export function checkOften(query: LogicalQuery, words: readonly string[], index:
 }
 
 const OFTEN = /(?:least|most|more|less) (?:frequently|often)/;
+
+/**
+ * Rejects the more frequent of yes and no where it is asked who was so most: "which boat was *insured* most often" is not the boat that
+ * most often was not.
+ */
+export function checkFlagsRanked(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind !== 'aggregate' || query.limit === null || GROUPED.test(textOf(words))) return;
+  for (const { expression } of query.dimensions) {
+    const field = expression.kind === 'column' ? index.field(expression.table, expression.column) : null;
+    if (field !== null && saysYesOrNo(field))
+      undecided(`whether the number of those that are ${field.label} is meant is not said`);
+  }
+}
+
+const GROUPED = /\b(?:by|each|every|per|split|whether|or not)\b/;
+
+/** Without one of these {@link checkFlagsRanked} holds on to nothing. */
+export const FLAGS_RANKED_CUES: readonly Cue[] = ['least', 'most'];
 
 /** Without one of these {@link checkOften} holds on to nothing. */
 export const OFTEN_CUES: readonly Cue[] = [OFTEN];

@@ -101,6 +101,27 @@ export function checkPlaceOfHad(query: LogicalQuery, words: readonly string[], i
 const TIMES =
   '[0-9]|q[1-4] |the (?:first|last|past|previous|second|third|fourth) |last |this |past |early |late |mid|january|february|march|april|may |june|july|august|september|october|november|december';
 
+/** Rejects those who have rows for the rows themselves: "Dover office bookings" are the bookings of an office, and no offices. */
+export function checkRowsOfOwner(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind !== 'list') return;
+  const had = conjunctsOf(query.where).flatMap((one) => (one.kind === 'exists' ? [one.related] : []));
+  const isOfOwner = words.some((word, at) => {
+    const rows = words[at + 1] ?? '';
+    return (
+      !words.slice(0, at).some((one) => HAVING.has(one)) &&
+      singularOf(word) === word &&
+      singularOf(rows) !== rows &&
+      tablesNamed(word, index).includes(query.from) &&
+      tablesNamed(rows, index).some((table) => had.includes(table))
+    );
+  });
+  if (isOfOwner) noSense(`the ${index.dataset(query.from).labelPlural} are not what is asked for`);
+}
+
+const HAVING: ReadonlySet<string> = new Set(
+  'had has have having that which who whose with without'.split(' '),
+);
+
 /** Without one of these {@link checkNounJoined} holds on to nothing. */
 export const NOUN_JOINED_CUES: readonly Cue[] = [LAST_JOINED];
 

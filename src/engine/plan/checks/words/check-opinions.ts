@@ -18,7 +18,8 @@ export function checkOpinions(query: LogicalQuery, words: readonly string[], ind
   const [, wanted = ''] = WANTING.exec(text) ?? DOING.exec(text) ?? [];
   if (wanted !== '' && areRows(wanted, index)) noSense('rows are shown, and nothing is done with them');
   const isOfRows = query.kind === 'list' && query.order.length === 0 && query.limit === null;
-  if (HOW.test(text) && isOfRows) noSense(HOW_SO);
+  const isOneNumber = query.kind === 'aggregate' && query.dimensions.length === 0;
+  if (HOW.test(text) && (isOfRows || (isOneNumber && BY_NUMBER.test(text)))) noSense(HOW_SO);
 }
 
 const HOW_SO = 'how it comes about is not in the data';
@@ -64,6 +65,9 @@ const WANTING =
 const DOING =
   /^(?:please )?(?:approve|cancel|close|decline|deny|pay off|refuse|reject|repay) (?:the |this |my |our )?([a-z]+) (?:number |no |id |# ?)?\d+$/;
 const HOW = /^how (?:are|can|could|did|do|does|is|should|was|were|would) /;
+
+/** "how are bills paid, by number": how many there are of each way. */
+const BY_NUMBER = / ,? ?by (?:the )?(?:amount|count|number|volume)s?$/;
 
 /** Without one of these {@link checkOpinions} holds on to nothing. */
 export const OPINIONS_CUES: readonly Cue[] = [JUDGING, JUDGED, BECOMING, POSSIBLE, WANTING, DOING, HOW];

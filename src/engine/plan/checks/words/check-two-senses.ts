@@ -15,6 +15,8 @@ export function checkTwoSenses(query: LogicalQuery, words: readonly string[], in
   const text = textOf(words);
   if (CLOSE_TO.test(text)) noSense('how close is not said');
   if (ON_HOLIDAYS.test(text)) noSense('which days are holidays is not in the data');
+  const isOfAccounts = index.knowledge.datasets.some(({ label }) => label.endsWith('account'));
+  if (CLOSED_ACCOUNT.test(text) && !isOfAccounts) noSense('who closed an account is not in the data');
   const [, had = ''] = HAVING.exec(text) ?? [];
   if (had !== '' && !isOfData(had, query, index)) noSense(`who has a ${had} is not in the data`);
   const [, holder = ''] = AT_SCHOOL.exec(text) ?? [];
@@ -34,6 +36,9 @@ export function checkTwoSenses(query: LogicalQuery, words: readonly string[], in
 const CLOSE_TO = /\b(?:close|closer|closest) to (?!(?:about |around )?[$€£]? ?\d)/;
 const ON_HOLIDAYS =
   /\b(?:applied|approved|arrived|booked|came in|closed|decided|due|fall|falling|fell|issued|made|opened|ordered|paid|placed|received|sold|submitted) (?:[a-z0-9]+ ){0,2}?(?:on|during|over) (?:an? |the |any |[a-z]+ )?(?:[a-z]+ )?(?:holidays?|vacations?)\b/;
+/** Who leaves, and nothing that was paid. */
+const CLOSED_ACCOUNT =
+  /\b(?:cancel|cancell?ed|close|closed|closing) (?:an?|any|his|her|our|the|their) (?:[a-z]+ )?accounts?\b|\b(?:had|has|have|having|with) (?:an? |any |their )?closed (?:[a-z]+ )?accounts?\b/;
 /** What is had as a thing, at the end of what is said of whom: "with a business in Texas", and no "business loan". */
 const HAVING =
   /\b(?:have|has|having|with) (?:an? |no |their own )(business|car|company|degree|firm|home|house|job)(?=$| (?:[?.!,;]|and|are|at|by|for|from|have|in|is|of|on|or|per|that|who|with)(?: |$))/;
@@ -41,7 +46,14 @@ const AT_SCHOOL = /\b([a-z]+) (?:at|in) (?:college|high school|kindergarten|scho
 const WORKING = /^who (?:works?|worked|is working) (?:at|for|in) ([a-z0-9 ]+)/;
 
 /** Without one of these {@link checkTwoSenses} holds on to nothing. */
-export const TWO_SENSES_CUES: readonly Cue[] = [CLOSE_TO, ON_HOLIDAYS, HAVING, AT_SCHOOL, WORKING];
+export const TWO_SENSES_CUES: readonly Cue[] = [
+  CLOSE_TO,
+  ON_HOLIDAYS,
+  CLOSED_ACCOUNT,
+  HAVING,
+  AT_SCHOOL,
+  WORKING,
+];
 
 /** Whether rows are called so, and asked for: in a book of cars "with a car" is what it says. */
 function isOfData(had: string, query: LogicalQuery, index: KnowledgeIndex): boolean {
