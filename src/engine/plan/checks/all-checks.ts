@@ -240,6 +240,7 @@ import { checkDateOfOthers } from './times/check-date-of-others.ts';
 import { checkDateOfState } from './times/check-date-of-state.ts';
 import { checkDatedDeeds } from './times/check-dated-deeds.ts';
 import { checkDeedOfEvents } from './times/check-deed-of-events.ts';
+import { checkEmptyTimes, EMPTY_TIMES_CUES } from './times/check-empty-times.ts';
 import { checkEveryMonth, EVERY_MONTH_CUES } from './times/check-every-month.ts';
 import { checkFirstDeed, FIRST_DEED_CUES } from './times/check-first-deed.ts';
 import { checkFirsts, FIRSTS_CUES } from './times/check-firsts.ts';
@@ -762,4 +763,9 @@ export const CHECKS: readonly Check[] = [
     form: 'ranked',
   }),
   ofWhole(({ query, words, index }) => checkCostOfOthers(query, words, index), { cues: COST_OF_OTHERS_CUES }),
+  ofWhole(({ query }) => checkEmptyTimes(query), {
+    kind: 'aggregate',
+    cues: EMPTY_TIMES_CUES,
+    form: 'grouped',
+  }),
 ];

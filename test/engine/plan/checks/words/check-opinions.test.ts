@@ -16,6 +16,7 @@ describe('checkOpinions()', () => {
       'How do red boats work?',
       'Can boats be red?',
       'What is the problem with red boats?',
+      'How are red boats made, by number?',
     ])
       assert.equal(await rowsOf(question), null, question);
   });

@@ -16,4 +16,8 @@ describe('checkTwoSenses()', () => {
     assert.equal(await rowsOf('Trips close to Bath'), null);
     assert.deepEqual(await rowsOf('How many trips to Bath are there?'), [[2]]);
   });
+
+  it('takes who leaves for none who has something closed', async () => {
+    assert.equal(await rowsOf('How many trips closed their account?'), null);
+  });
 });
