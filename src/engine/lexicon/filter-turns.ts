@@ -246,7 +246,7 @@ export const FILTER_TURNS: readonly LocalTurn[] = [
   [', over? their? whole|entire|full history', ''],
   ['in|over|across|throughout their|its entire|whole|full|loan|credit? history|lifetime', ''],
   // "who always paid on time": who has paid nothing is not said to have done so.
-  ['{who} have|has? always paid on time', '$1 have payments and never paid late'],
+  ['{who} have|has? always paid on time', '$1 have at least one payment and never paid late'],
   ['always *1 on time', 'never $1 late'],
   // "customers with a birthday in March"
   ['who? have|has|with|whose a|their? birthday|birthdays is|are|falls|fall? &in|on', 'born'],
