@@ -5,6 +5,7 @@ import { amountsMeant } from './amounts-meant.ts';
 import { inForm } from './answer-form.ts';
 import { asWhatItIs } from './as-what-it-is.ts';
 import { plainWays } from './asides/plain-ways.ts';
+import { withoutBandNames } from './asides/without-band-names.ts';
 import { withoutHeading } from './asides/without-heading.ts';
 import { withoutInterjections } from './asides/without-interjections.ts';
 import { withoutLinks } from './asides/without-links.ts';
@@ -40,6 +41,7 @@ import type { Token } from './token.ts';
 import { tokenize } from './tokenize.ts';
 import { createWays } from './ways-to-ask.ts';
 import { withAskedShown } from './with-asked-shown.ts';
+import { withBandNames } from './with-band-names.ts';
 import { withBeginningLast, withTimeOfDeedLast } from './with-beginning-last.ts';
 import { withDashRead } from './with-dash-read.ts';
 import { isUnaskedCount, withJointsWrittenOut } from './with-joints-written-out.ts';
@@ -76,6 +78,8 @@ export function createEngine(options: EngineOptions): Engine {
 interface Typed {
   readonly question: string;
   readonly said: readonly (readonly string[])[];
+  /** What it calls the bands that it lists. */
+  readonly names?: readonly string[];
 }
 
 const TOKENS_MAX = 80;
@@ -221,11 +225,17 @@ function answerer(options: EngineOptions): Engine['answer'] {
     const taught = isNote ? matcher.match({ tokens: spelt, candidates: find(spelt) }) : null;
     if (taught !== null) return fromExample(taught);
     const said = [typed, spelt].map((tokens) => tokens.map(({ norm }) => norm));
+    const named = withoutBandNames(spelt);
+    const inNames =
+      named === null
+        ? null
+        : inAnyWay(named.tokens, (way) => answerTo(way, { question, said, names: named.names }));
+    if (inNames?.kind === 'generation') return inNames;
     return inAnyWay(spelt, (way) => answerTo(way, { question, said }));
   };
-  const answerTo = (whole: readonly Token[], { question, said }: Typed): Generation | Refusal => {
+  const answerTo = (whole: readonly Token[], { question, said, names }: Typed): Generation | Refusal => {
     const candidates = find(whole);
-    const example = matcher.match({ tokens: whole, candidates });
+    const example = names === undefined ? matcher.match({ tokens: whole, candidates }) : null;
     if (example !== null) return fromExample(example);
     const tokens = withDefinitions(whole, candidates) ?? withOwnStates(whole, candidates) ?? whole;
     const index = indexFor(tokens);
@@ -236,7 +246,10 @@ function answerer(options: EngineOptions): Engine['answer'] {
       query === null
         ? null
         : (objectionToWhole({ query, words, index }) ?? objectionToTyped({ query, index }, said));
-    return reason === null ? made.answer : refusalOf(reason);
+    if (reason !== null) return refusalOf(reason);
+    if (query === null || names === undefined) return made.answer;
+    const called = withSql(withBandNames(query, names), index.knowledge);
+    return called?.answer ?? refusalOf({ kind: 'no-sense', message: 'what has such names is not said' });
   };
   return answer;
 }

@@ -40,7 +40,8 @@ interface Listed {
   readonly said: readonly Token[];
 }
 
-interface Item extends Listed {
+/** One band of a list. */
+export interface Item extends Listed {
   readonly kind: 'first' | 'middle' | 'last';
 }
 
@@ -78,8 +79,8 @@ const JOINTS: ReadonlySet<string> = new Set(['and', 'or']);
 /** "and of *those* aged 50 or more" */
 const THOSE: ReadonlySet<string> = new Set(['aged', 'of', 'those']);
 
-/** The longest of the items that stands there. */
-function itemAt(tokens: readonly Token[], start: number): Item | null {
+/** The longest way to say a band that stands there; null where none does. */
+export function itemAt(tokens: readonly Token[], start: number): Item | null {
   let longest: Item | null = null;
   for (const { said, plain, kind, isRead } of BAND_ITEMS) {
     const numbers: Token[] = [];

@@ -5,6 +5,7 @@ import { amountsTold } from '../lexicon/grammar/amounts-told.ts';
 import { askedAnotherWay } from '../lexicon/grammar/asked-another-way.ts';
 import { askedToldTurns } from '../lexicon/grammar/asked-told.ts';
 import { bothTold, bothToldTurns } from '../lexicon/grammar/both-told.ts';
+import { columnsCompared } from '../lexicon/grammar/columns-compared.ts';
 import { comparedFirstTurns } from '../lexicon/grammar/compared-first.ts';
 import { countedTurns } from '../lexicon/grammar/counted.ts';
 import { countedAnotherWay } from '../lexicon/grammar/counted-another-way.ts';
@@ -32,6 +33,7 @@ import { measuresSaid, measuresSaidTurns } from '../lexicon/grammar/measures-sai
 import { namesGivenTurns } from '../lexicon/grammar/names-given.ts';
 import { noteTurns } from '../lexicon/grammar/notes-said.ts';
 import { ofAllTime, ofAllTimeTurns } from '../lexicon/grammar/of-all-time.ts';
+import { notesTold, notesToldTurns } from '../lexicon/grammar/notes-told.ts';
 import { ownersAveragesTurns } from '../lexicon/grammar/owners-averages.ts';
 import { ownersTold } from '../lexicon/grammar/owners-told.ts';
 import { partTurns } from '../lexicon/grammar/parts-said.ts';
@@ -50,6 +52,7 @@ import { sidesTurns } from '../lexicon/grammar/sides-said.ts';
 import { statesTold } from '../lexicon/grammar/states-told.ts';
 import { theirNumberTurns } from '../lexicon/grammar/their-numbers.ts';
 import { TOLD_AT_LENGTH, toldAtLengthTurns } from '../lexicon/grammar/told-at-length.ts';
+import { wordsSaidShortly } from '../lexicon/grammar/words-said-shortly.ts';
 import { localTurns } from '../local-turns.ts';
 import { ownPhrasings } from '../own-phrasings.ts';
 import type { Token } from '../token.ts';
@@ -70,6 +73,9 @@ let phrases: ReturnType<typeof localTurns> | null = null;
 export function withPlainGrammar(tokens: readonly Token[], knowledge: Knowledge): readonly Token[] | null {
   // Few questions need them: they are made for the first one.
   phrases ??= localTurns([
+    ...wordsSaidShortly(),
+    ...notesTold(),
+    ...columnsCompared(),
     ...rowsDescribed(),
     ...amountsDescribed(),
     ...measuresSaid(),
@@ -131,6 +137,7 @@ export function withPlainGrammar(tokens: readonly Token[], knowledge: Knowledge)
     ...ofAllTimeTurns(),
     ...ownersAveragesTurns(),
     ...askedToldTurns(),
+    ...notesToldTurns(),
   ]);
   let plain = phrases(ownPhrasings(knowledge).fallback(withBandsSaid(tokens) ?? tokens));
   // A turn may fit what another says.

@@ -18,6 +18,7 @@ import { isOfWhatIsSaid, tableOf } from './what-is-said.ts';
 import { withWholeValue } from './whole-values.ts';
 import { withAwardsReceived } from './with-awards-received.ts';
 import { withDegrees } from './with-degrees.ts';
+import { withEverythingSo } from './with-everything-so.ts';
 import { withFlagsAsRows } from './with-flags-as-rows.ts';
 import { withGeneralNoun } from './with-general-nouns.ts';
 import { withJoinedVerbs } from './with-joined-verbs.ts';
@@ -36,7 +37,8 @@ import { withoutTableWord } from './without-table-words.ts';
 
 /** The ways to ask the same in words of the data; none where it is asked in them. */
 export function otherWordings(tokens: readonly Token[], wordings: Wordings): readonly (readonly Token[])[] {
-  const asked = withToldWords(tokens, wordings) ?? tokens;
+  const told = withToldWords(tokens, wordings) ?? tokens;
+  const asked = withEverythingSo(told, wordings) ?? told;
   return withDegrees(asked, wordings)
     .flatMap((graded) => waysToSay(graded, tokens, wordings))
     .filter((way) => way !== tokens);

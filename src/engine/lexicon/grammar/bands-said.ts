@@ -22,6 +22,7 @@ export const BAND_ITEMS: readonly BandItem[] = [
   item('first', 'less than #', 'under #'),
   item('first', 'younger|smaller|lower|fewer|shorter than #', 'under #'),
   item('middle', '# -|–|—|to|through #', '# to #'),
+  item('middle', '# up to #', '# to #'),
   item('middle', 'from # -|to|through|until #', '# to #'),
   item('middle', 'between # and #', '# to #'),
   item('middle', '# up to but not including|excluding #', '# to under #'),
@@ -81,6 +82,11 @@ export const bandsSaidTurns = (): readonly Turn[] => [
   turn(
     `${APART} ${ROWS}(?: down)? (?:into|in) (?:those|ones) (?:with|having|whose) (?:an? )?${FIELD}(?: of| is| being| was)? ${LIST}(?: ,)? (?:(?:and )?(?:then )?${GIVE}|with|giving|showing) (?:the )?M (?:of|for|in|per) ${EACH}`,
     'M of X by F : B',
+  ),
+  // "split the boats by length into …, and give the share that was sunk in each"
+  turn(
+    `${APART} ${ROWS} by ${FIELD}(?: down)? (?:into|in)(?: the)?(?: ${BANDS})?(?: of| :)? ${LIST}(?: ,)? (?:and )?(?:then )?${GIVE} (?:the |a )?(?<S>share|percentage|proportion|percent) (?:that|which|of them that|of those that) (?<V>was|were|is|are) (?<W>[^,;:?.]+?)(?: (?:of|for|in|per) ${EACH})`,
+    'what S of X V W by F : B',
   ),
   // "split the boats by length into …, and show the price of each"
   turn(

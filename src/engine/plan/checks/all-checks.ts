@@ -153,6 +153,7 @@ import { ALL_OF_EACH_CUES, checkAllOfEach } from './rows/check-all-of-each.ts';
 import { checkAttached } from './rows/check-attached.ts';
 import { BEHIND_CUES, checkBehind } from './rows/check-behind.ts';
 import { CELLS_CUES, checkCells, checkValuesCompared } from './rows/check-cells.ts';
+import { CLAUSES_KEPT_CUES, checkClausesKept } from './rows/check-clauses-kept.ts';
 import { COLUMNS_COMPARED_CUES, checkColumnsCompared } from './rows/check-columns-compared.ts';
 import {
   checkCompoundRows,
@@ -453,6 +454,7 @@ export const CHECKS: readonly Check[] = [
   ofWhole(({ query }) => checkOwnValues(query), { kind: 'aggregate', form: 'grouped' }),
   ofWhole(({ query, words }) => checkSubstance(query, words), { kind: 'aggregate', form: 'ranked' }),
   ofWhole(({ query, words }) => checkColumnsCompared(query, words), { cues: COLUMNS_COMPARED_CUES }),
+  ofWhole(({ query, words }) => checkClausesKept(query, words), { kind: 'list', cues: CLAUSES_KEPT_CUES }),
   ofWhole(({ query, words, index }) => checkHoldersTogether(query, words, index), {
     kind: 'aggregate',
     cues: HOLDERS_TOGETHER_CUES,

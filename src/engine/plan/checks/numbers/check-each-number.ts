@@ -27,7 +27,8 @@ export function checkEachNumber(query: LogicalQuery, words: readonly string[], i
 }
 
 const ONE_IN = /\b(?:one|1) (?:in|out of) how many\b/;
-const DAYS_SO = /\b(\d+) days? (?:behind|delinquent|late|overdue|past due)\b/;
+/** None is exactly none. */
+const DAYS_SO = /\b([1-9]\d*) days? (?:behind|delinquent|late|overdue|past due)\b/;
 const EXACTLY = /\b(?:exactly|precisely|just)\b/;
 const BOTH = /\b(?:count|number) and (?:the )?(?:percent|percentage|proportion|share) of\b/;
 /** "how many approved, declined and pending", "how many loans are current, late and charged off". */

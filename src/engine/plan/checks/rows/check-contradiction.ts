@@ -57,6 +57,9 @@ export function checkContradiction(
   // "for loans of 2021, the number of those issued in 2022": none of them counts.
   if ([[], ...filters].some((filter) => isEmpty([...tests, ...filter].flatMap(boundsOf))))
     noSense('no value is in all of the ranges that are asked for');
+  // "late by 0 days": none is late and so by no day at once.
+  if ([tests, ...filtered].some((some) => isEmpty(some.flatMap(boundsOf))))
+    noSense('no value is each of those that are asked for');
   if (areOfSeveralRanges(tests.filter(isOfRange).flatMap(boundsOf)))
     noSense('several ranges of one number are not all asked for at once');
   checkChoices(query.where, tests);

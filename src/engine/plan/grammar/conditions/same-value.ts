@@ -9,10 +9,11 @@ import { word } from '../words.ts';
 
 /** "live in a different state than the branch", "borrower's state differs from the branch's state". */
 export const sameValueCondition: Parser<ConditionSketch> = symbol(() =>
-  where(compared, ({ sensesAt }) =>
-    sensesAt.some((senses) => senses.has('than-that') || senses.has('differs-from')),
-  ),
+  where(compared, ({ sensesAt }) => sensesAt.some((senses) => SAYING_SO.some((sense) => senses.has(sense)))),
 );
+
+/** One of these is in all of them. */
+const SAYING_SO = ['than-that', 'differs-from', 'is-same-as'] as const;
 
 const text: Parser<FieldTerm> = fieldTerm((field) => isDiscrete(field) && field.type === 'text');
 
@@ -47,6 +48,10 @@ const compared: Parser<ConditionSketch> = symbol(() =>
     ),
     sequence([owned, word('differs-from'), owned], (left, _, right) => fields(left, '<>', right)),
     sequence([owned, word('is-same-as'), owned], (left, _, right) => fields(left, '=', right)),
+    // "whose colour is the same as the owner's colour"
+    sequence([text, word('differs-from', 'is-same-as'), owned], (left, sense, right) =>
+      ofTwoTables(left, right, sense === 'differs-from' ? '<>' : '='),
+    ),
     // "whose pickup zone is the same as the dropoff zone"
     costing(
       BY_NAMES,
@@ -75,6 +80,13 @@ function ofOneTable(left: FieldTerm, right: FieldTerm, operator: Comparison): Co
   return there.length !== 1 || there[0]?.field === own.field
     ? null
     : fields({ alternatives: [own] }, operator, { alternatives: there });
+}
+
+/** A column of the rows, and that of a thing that is named. */
+function ofTwoTables(left: FieldTerm, right: FieldTerm, operator: Comparison): ConditionSketch | null {
+  const tables = new Set(right.alternatives.map(({ dataset }) => dataset));
+  const others = left.alternatives.filter(({ dataset }) => !tables.has(dataset));
+  return others.length === 0 ? null : fields({ alternatives: others }, operator, right);
 }
 
 interface Parts {
