@@ -9,6 +9,7 @@ import { checkMeans, MEANS_CUES } from './people/check-means.ts';
 import { checkSideBySide, SIDE_BY_SIDE_CUES } from './rows/check-side-by-side.ts';
 import { checkSameOne, SAME_ONE_CUES } from './rows/check-same-one.ts';
 import { checkOpinions, OPINIONS_CUES } from './words/check-opinions.ts';
+import { checkPartMeant, PART_MEANT_CUES } from './words/check-parts-of-names.ts';
 import { checkTwoSenses, TWO_SENSES_CUES } from './words/check-two-senses.ts';
 
 /**
@@ -23,6 +24,7 @@ const AS_TYPED: readonly OfWhole[] = [
     kind: 'aggregate',
     cues: SIDE_BY_SIDE_CUES,
   }),
+  ofWhole(({ query, words, index }) => checkPartMeant(query, words, index), { cues: PART_MEANT_CUES }),
   ofWhole(({ query, words, index }) => checkTwoSenses(query, words, index), { cues: TWO_SENSES_CUES }),
   ofWhole(({ query, words, index }) => checkSpread(query, words, index), { cues: SPREAD_CUES }),
   ofWhole(({ query, words, index }) => checkSameOne(query, words, index), { cues: SAME_ONE_CUES }),

@@ -21,6 +21,8 @@ export function checkBothEnds(query: LogicalQuery, words: readonly string[], ind
   );
   const isComputed = query.measures.some(({ expression }) => isEnd(expression));
   if (isKept && AT_END.test(text)) noSense('what rows are at is no group of them');
+  // "price by kind: smallest, mean, largest" asks for both ends, and for no kind that is the first.
+  if (query.limit !== null && LISTED.test(text)) noSense('the smallest and the largest are of one kind');
   const computed = query.measures.flatMap(({ expression }) =>
     isEnd(expression) ? columnsOf(expression) : [],
   );
@@ -69,6 +71,10 @@ const LOW = '(?:min|minimum|minimal|smallest|lowest|least)';
 const HIGH = '(?:max|maximum|maximal|largest|biggest|highest|greatest)';
 const BOTH_ENDS = new RegExp(
   `\\b(?:${LOW} (?:and|or|,|/|&) (?:the )?${HIGH}|${HIGH} (?:and|or|,|/|&) (?:the )?${LOW})\\b`,
+);
+/** Also with what lies between them. */
+const LISTED = new RegExp(
+  `: (?:${LOW}|${HIGH}) , (?:(?:avg|average|mean|median|total) ,? )?(?:and )?(?:${LOW}|${HIGH})\\b`,
 );
 const AT_END = new RegExp(`\\bat (?:the|its|their) (?:\\S+ ){0,3}?(?:${LOW}|${HIGH})\\b`);
 const END = new RegExp(`^(?:${LOW}|${HIGH})$`);

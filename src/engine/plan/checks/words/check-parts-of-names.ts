@@ -1,9 +1,12 @@
+import type { Dataset } from '../../../../catalog/mod.ts';
 import { testsOf } from '../../../conjuncts.ts';
 import type { LogicalQuery } from '../../../logical-query.ts';
 import type { Draft } from '../../draft.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
+import { isOfPeople } from '../../people.ts';
 import { noSense } from '../../rejection.ts';
 import { spacedTextOf } from '../../text-of.ts';
+import type { Cue } from '../cues.ts';
 
 /** Rejects the first or last of the rows where only "first names" and "last names" are spoken of. */
 export function checkPartsOfNames(query: LogicalQuery, { rank }: Draft, words: readonly string[]): void {
@@ -72,6 +75,32 @@ export function checkNamesOfOne(query: LogicalQuery, words: readonly string[], i
   );
   if (isSaid) noSense('the name that is asked for is said');
 }
+
+/** Rejects another name than the part that is named, where people have a column for it: who has the last name Berg is in no ward called so. */
+export function checkPartMeant(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
+  if (query.kind === 'values') return;
+  const text = spacedTextOf(words);
+  for (const [said, part] of [
+    [LAST_SAID, LAST],
+    [FIRST_SAID, FIRST],
+  ] as const) {
+    const hasPart = ({ fields }: Dataset): boolean => fields.some(({ label }) => part.test(label));
+    if (!said.test(text) || !index.knowledge.datasets.some(hasPart)) continue;
+    const isOther = testsOf(query.where).some((test) => {
+      if (test.kind !== 'binary' || test.operator !== 'like' || test.left.kind !== 'column') return false;
+      const { table, column } = test.left;
+      const owner = index.dataset(table);
+      return !part.test(index.field(table, column).label) && (hasPart(owner) || !isOfPeople(owner));
+    });
+    if (isOther) noSense('the name is that of somebody else, or another part of it');
+  }
+}
+
+const LAST_SAID = / (?:(?:last|family) names?|surnames?) /;
+const FIRST_SAID = / (?:(?:first|given) names?|forenames?) /;
+
+/** Without one of these {@link checkPartMeant} holds on to nothing. */
+export const PART_MEANT_CUES: readonly Cue[] = [LAST_SAID, FIRST_SAID];
 
 /** "manager last name" */
 function isPartOfName(label: string): boolean {
