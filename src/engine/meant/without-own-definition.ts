@@ -12,7 +12,7 @@ export function withoutOwnDefinition(
 ): readonly Token[] {
   const start = tokens.findIndex(({ norm }) => norm === '(');
   const end = tokens.findIndex(({ norm }, at) => at > start && norm === ')');
-  const divided = tokens.findIndex(({ norm }, at) => at > start && at < end && norm === '/');
+  const divided = tokens.findIndex(({ norm }, at) => at > start && at < end && DIVIDED.has(norm));
   if (start < 1 || divided < 0) return tokens;
   const candidates = find(tokens);
   const within = candidates.filter((one) => one.start > start && one.end <= end && one.match !== 'misspelt');
@@ -29,9 +29,19 @@ export function withoutOwnDefinition(
           JSON.stringify(segments.find(({ name }) => name === meaning.segment)?.condition ?? null),
         )
       : -1;
+  /** Whose rows it counts: "late *loans* / open *loans*". */
+  const rows = new Set(
+    within.flatMap((one) => {
+      const { meaning } = one;
+      const isTold = meaning.kind === 'segment' && placeOf(one) >= 0;
+      return isTold ? segments.filter(({ name }) => name === meaning.segment).map((it) => it.dataset) : [];
+    }),
+  );
+  const isOfRows = ({ meaning }: Candidate): boolean =>
+    meaning.kind === 'dataset' && rows.size === 1 && rows.has(meaning.dataset);
   const isSaid = (at: number): boolean =>
     IDLE.has(tokens[at]?.norm ?? '') ||
-    within.some((one) => one.start <= at && at < one.end && placeOf(one) >= 0);
+    within.some((one) => one.start <= at && at < one.end && (placeOf(one) >= 0 || isOfRows(one)));
   const places = Array.from({ length: end - start - 1 }, (_, at) => start + 1 + at);
   const first = within.find((one) => one.end <= divided && placeOf(one) >= 0);
   const second = within.find((one) => one.start > divided && placeOf(one) >= 0);
@@ -40,4 +50,5 @@ export function withoutOwnDefinition(
   return isAnyway && places.every(isSaid) ? tokens.toSpliced(start, end - start + 1) : tokens;
 }
 
-const IDLE: ReadonlySet<string> = new Set([',', '/', '#', 'by', 'count', 'number']);
+const DIVIDED: ReadonlySet<string> = new Set(['/', 'divided']);
+const IDLE: ReadonlySet<string> = new Set([',', '/', 'divided', '#', 'by', 'count', 'number']);

@@ -44,14 +44,20 @@ const measures = (): readonly LocalTurn[] => [
     '{biggest|greatest|highest|largest|lowest|smallest} *2 of any one|single|individual &!of',
     '$1 $2 of a single',
   ],
-  [`{${AVERAGED}} *3 over {all|its|their|these|those} *3`, '$1 $2 of $3 $4'],
+  [
+    `{${AVERAGED}} *3 over {all|its|their|these|those} &!days|months|periods|quarters|time|times|weeks|years *3`,
+    '$1 $2 of $3 $4',
+  ],
   // "spread of the price over towns, % of the total"
   [
     `distribution|breakdown|split|spread of the? *3 over|across|among|by *2 , in|as? %|percent|percentage of the? total|whole|all ${END}`,
     'percentage breakdown of $1 by $2',
   ],
-  // "sold boats as a percentage of everything built"
-  [`*1 *1 as a? {percent|percentage|share} of everything|all *1 ${END}`, '$1 $2 as a $3 of all $2'],
+  // "cancelled trips as a percentage of everything booked": of all of them
+  [
+    `*1 *1 as a? {percent|percentage|share} of everything that? was? booked|filed|lodged|logged|ordered|submitted ${END}`,
+    '$1 $2 as a $3 of all $2',
+  ],
   // "how much more cargo was moved in 2025 than in 2024": all of it
   [
     'how much {more|less} &!money|often|time|than *1 was|were *1 {in|during}',

@@ -11,6 +11,8 @@ import type { Cue } from '../cues.ts';
 export function checkClausesKept(query: LogicalQuery, words: readonly string[]): void {
   if (query.kind !== 'list' || query.limit !== null || query.perGroup !== null) return;
   if (PART_OF.test(textOf(words))) noSense('a part of all is no amount of a row');
+  if (FULL.test(textOf(words)) && !conjunctsOf(query.where).some(isOfTwo))
+    noSense('what they are for in full is in no condition');
   if (conjunctsOf(query.where).every(isKnown) && CLAUSE.test(textOf(words)))
     noSense('what a clause says of the rows is in no condition');
 }
@@ -19,6 +21,19 @@ export function checkClausesKept(query: LogicalQuery, words: readonly string[]):
 function isKnown(condition: Condition): boolean {
   return condition.kind === 'test' && condition.expression.kind === 'is-null' && condition.expression.negated;
 }
+
+/** One column against another. */
+function isOfTwo(condition: Condition): boolean {
+  return (
+    condition.kind === 'test' &&
+    condition.expression.kind === 'binary' &&
+    condition.expression.right.kind !== 'literal'
+  );
+}
+
+/** "that went for the full estimate of their kind" */
+const FULL =
+  /\bfor (?:the|its|their) (?:entire|full|whole) (?:[a-z]+ )?(?:amount|cost|estimate|limit|maximum|price|sum|value)\b/;
 
 const COMPARED =
   '(?:equals?|match|matches|differs?|(?:is|are|was|were) (?:not )?(?:different|equal|identical|the same|that of))';
@@ -37,4 +52,4 @@ const PART_OF =
   /\b(?:where|in which|at which|for which) .*\b(?:account for|makes? up|represents?|constitutes?) (?:over|under|above|below|(?:more|less) than|at (?:least|most)|[\d.]+).*(?:%|\bpercent|\bpct) of\b/;
 
 /** Without one of these {@link checkClausesKept} holds on to nothing. */
-export const CLAUSES_KEPT_CUES: readonly Cue[] = [CLAUSE, PART_OF];
+export const CLAUSES_KEPT_CUES: readonly Cue[] = [CLAUSE, PART_OF, FULL];
