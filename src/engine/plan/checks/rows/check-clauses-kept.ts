@@ -41,6 +41,8 @@ const CLAUSE = new RegExp(
   [
     '[a-z]s (?:whose|where the) [a-z]+(?: [a-z]+)*? (?:chose|has|have|got|gets?|lives?|lived|resides?|sits?|takes?|took|takes|uses?|used)\\b',
     `[a-z]s (?:whose|where|for which|that|which) (?:.* )?${COMPARED}\\b`,
+    // "with the last name Berg", in other words
+    '\\b(?:have|having|with) the (?:family|first|given|last) name (?!(?:and|as|for|from|in|is|of|or|that|which|who)\\b)[a-z]',
     '\\band (?:its |the |their )?[a-z]+ (?:are |is |lie |live |were )?(?:from|in|of|with) (?:a |the )?(?:different|same) [a-z]+',
   ]
     .map((one) => `(?:${one})`)
