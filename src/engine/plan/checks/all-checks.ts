@@ -6,8 +6,8 @@ import {
   checkWhichAmount,
   WHICH_AMOUNT_CUES,
 } from './numbers/check-amounts.ts';
-import { AWARDS_CUES, checkAwards } from './numbers/check-awards.ts';
 import { AVERAGE_OF_EACH_CUES, checkAverageOfEach } from './numbers/check-average-of-each.ts';
+import { AWARDS_CUES, checkAwards } from './numbers/check-awards.ts';
 import { BOTH_ENDS_CUES, checkBothEnds } from './numbers/check-both-ends.ts';
 import { BOTH_GROUPS_CUES, checkBothGroups } from './numbers/check-both-groups.ts';
 import { checkBoundedMeasures } from './numbers/check-bounded-measures.ts';
