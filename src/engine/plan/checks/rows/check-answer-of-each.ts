@@ -1,4 +1,5 @@
 import { testsOf } from '../../../conjuncts.ts';
+import { tablesOf } from '../../../expression-walk.ts';
 import { isSame } from '../../../is-same.ts';
 import { AVERAGE, EACH } from '../../../lexicon/cues.ts';
 import type { AggregateQuery, LogicalQuery } from '../../../logical-query.ts';
@@ -11,9 +12,23 @@ type Asked = Exclude<LogicalQuery, { kind: 'values' }>;
 
 /** Rejects one number for all of them where one for each is asked for: "for each branch, the number of orders". */
 export function checkAnswerOfEach(query: Asked, words: readonly string[], index: KnowledgeIndex): void {
+  checkFirstOfEach(query, words);
   checkRowsOfEach(query, words, index);
   checkForEach(query, words, index);
   checkGroupsOfRows(query, words, index);
+}
+
+/** "when was the first loan of each product issued" is no list of dates that does not say of which product each is. */
+function checkFirstOfEach(query: Asked, words: readonly string[]): void {
+  if (query.kind !== 'list' || !words.some((word) => EACH.has(word))) return;
+  const owners = testsOf(query.where).flatMap((test) =>
+    test.kind === 'binary' && test.operator === '=' && test.right.kind === 'related'
+      ? [test.right.table]
+      : [],
+  );
+  const shown = new Set(query.fields.flatMap(({ expression }) => [...tablesOf(expression)]));
+  if (owners.some((table) => table !== query.from && !shown.has(table)))
+    noSense('whose each of them is, is not in the answer');
 }
 
 /** "… and the number of loans of each" is no number of all of them together. */

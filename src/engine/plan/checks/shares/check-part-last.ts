@@ -29,6 +29,13 @@ const DONE_LAST = new RegExp(
   `\\b${SHARE} of (?!.*\\b(?!made)(?:${VERBS})\\b)${ROWS} (?<state>(?:paid|arrived) late|[a-z]+(?:ed|en|[fs]old|paid)(?: ${OFF})?) (?:, |[.?] )?(?:$|by |per |(?:for|in) (?:each|every) |in percent )`,
 );
 
+/** "which branch has the highest share of applications *made by phone*": of its own, or of all that were made so. */
+const MOST_DONE = new RegExp(
+  `^(?:what|which) .* ha(?:d|s|ve) the (?:[a-z]+est) ${SHARE} of [a-z]+ (?:(?:that|which) (?:are|were) )?[a-z]+(?:ed|en|de|nt) (?!(?:after|before|between|during|in|last|on|since|this)\\b)[a-z]`,
+);
+
+const OF_EACH_OR_ALL = 'whether the part is one of each or of all is not said';
+
 /**
  * Rejects a share whose part is what the rows are of, and whose whole is of a state that is said of them after it: of "loans over
  * $20,000 issued in 2022 that are late" the late ones are the part.
@@ -36,9 +43,10 @@ const DONE_LAST = new RegExp(
 export function checkPartLast(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind !== 'aggregate') return;
   const text = `${textOf(words)} `;
+  const isOfTotal = query.measures.some(({ transform }) => transform?.kind === 'share-of-total');
+  if (isOfTotal && MOST_DONE.test(text)) undecided(OF_EACH_OR_ALL);
   const said = SAID_LAST.exec(text) ?? DONE_LAST.exec(text);
   if (said === null) return;
-  const isOfTotal = query.measures.some(({ transform }) => transform?.kind === 'share-of-total');
   const tests = [...testsOf(query.where), ...(isOfTotal ? filtersOf(query) : [])];
   if (tests.length === 0) return;
   // "what percentage of late boats are sloops": the state is said of the whole.
@@ -49,7 +57,7 @@ export function checkPartLast(query: LogicalQuery, words: readonly string[], ind
       .flatMap(columnsOf)
       .some((column) => states.has(keyOf(column)));
   if (!areOfState(tests)) return;
-  if (isOfTotal) undecided('whether the part is one of each or of all is not said');
+  if (isOfTotal) undecided(OF_EACH_OR_ALL);
   const parts = partsOfShares(query).filter((part) => part.length > 0);
   if (parts.length > 0 && parts.every((part) => !areOfState(part.flatMap(testsOf))))
     noSense('what is said of them last is the part');
@@ -76,4 +84,4 @@ function keyOf({ table, column }: { readonly table: string; readonly column: str
 }
 
 /** Without one of these {@link checkPartLast} holds on to nothing. */
-export const PART_LAST_CUES: readonly Cue[] = [SAID_LAST, DONE_LAST];
+export const PART_LAST_CUES: readonly Cue[] = [SAID_LAST, DONE_LAST, MOST_DONE];
