@@ -25,6 +25,8 @@ export function checkSecondMeasure(
     ({ table, column }) => index.field(table, column).role !== 'time',
   );
   if (isOfState && isFirstOfSome(query, words, index)) undecided(OF_WHICH);
+  // "monthly visits in 2024 and average fee": the months are those of the year.
+  if (query.dimensions.some(({ role }) => role === 'time')) return;
   if ((TIME_OF_FIRST.test(text) || TODAY_BESIDE.test(text)) && isTimeOfAll(query, index)) undecided(OF_WHICH);
 }
 
@@ -63,9 +65,9 @@ function isTimeOfAll({ where, measures }: AggregateQuery, index: KnowledgeIndex)
 const MEASURED =
   / (?:average|avg|mean|median|sum|total|volume|value) (?:(?!by |and )[^ ,]+ ){0,3}of (?:(?!by |and )[^ ,]+ ){1,4}$/;
 const COUNT_OF = /^ (?:the )?(?:count|number) of ([a-z]+)(?: (?:by|for|in|per)\b| [?.,]| $)/;
-/** "volume in 2024 and number of …", "volume in 2024 by town and …": a measure follows, and no more of the time. */
+/** "volume in 2024 and number of …", "volume in 2024 by town and …": a measure follows, not of "the lost ones", and no more of the time. */
 const TIME_OF_FIRST =
-  /^(?: (?!and |or |by |each |per |for |that |which |who )[^ ,]+){1,7} in (?:19|20)\d\d (?:by [a-z]+ (?:[a-z]+ )?)?(?:and|plus|as well as|along with|together with) (?:(?:the )?(?:number|average|total|mean|median|share|percentage|default|outstanding|loan)\b)/;
+  /^(?: (?!and |or |by |each |per |for |that |which |who )[^ ,]+){1,7} in (?:19|20)\d\d (?:by [a-z]+ (?:[a-z]+ )?)?(?:and|plus|as well as|along with|together with) (?!.*\b(?:ones|them|these|those)\b)(?:(?:the )?(?:number|average|total|mean|median|share|percentage|default|outstanding|loan)\b)/;
 /** "fares in 2024 …, together with their balance today". */
 const TODAY_BESIDE =
   / in (?:19|20)\d\d (?:[^ ]+ )*?(?:and|plus|together with|along with|as well as) (?:(?!in |by )[^ ]+ )*?(?:currently|now|to date|today) /;
