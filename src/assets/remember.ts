@@ -52,12 +52,12 @@ export async function rememberIn<T>({ folder, name, key }: Memory, compute: () =
   const path = join(folder, `${name}.bin`);
   const kept = read<T>(path, key);
   if (kept !== null) return kept.value;
-  const value = await compute();
-  const content = load.v8().serialize(value);
+  const content = load.v8().serialize(await compute());
   try {
     writeWhole(path, Buffer.concat([digest(key, content), content]));
   } catch {} // A folder that is full or read-only makes the next start slower, nothing else.
-  return value;
+  // As at the next start: parts of a text that was read do not keep all of it in memory.
+  return load.v8().deserialize(content);
 }
 
 /** What is kept, if it is whole and was written by `rememberIn` for this key: then it is a T, as it was one then. */

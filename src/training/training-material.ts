@@ -16,6 +16,9 @@ export interface TrainingMaterial {
   readonly files: readonly TrainingFile[];
 }
 
+/** What is looked up of the material; without the texts of its files, which nobody asks for again. */
+export type RetrievedMaterial = Pick<TrainingMaterial, 'documents' | 'examples'>;
+
 /** One section of a document: what stands under one heading. */
 export interface TrainingDocument {
   /** `documents/terms.md#delinquency`, unique; what comes with loanq begins with `loanq:`. */

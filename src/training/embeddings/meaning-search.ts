@@ -1,5 +1,5 @@
 import { LoanqError, type Log } from '../../shared/mod.ts';
-import type { TrainingMaterial } from '../training-material.ts';
+import type { RetrievedMaterial } from '../training-material.ts';
 import type { Embed } from './create-embed.ts';
 import { createVectorIndex, type VectorIndex } from './vector-index.ts';
 
@@ -18,7 +18,7 @@ const RETRY_AFTER_MS = 30_000;
 
 /** Embeds the material; where that fails, again at a later question. */
 export async function createMeaningSearch(
-  material: TrainingMaterial,
+  material: RetrievedMaterial,
   { embed, log }: { readonly embed: Embed; readonly log?: Log },
 ): Promise<MeaningSearch> {
   let index: VectorIndex | null = null;

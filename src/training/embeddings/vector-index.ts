@@ -1,5 +1,5 @@
 import { openClient } from '../open-client.ts';
-import type { TrainingMaterial } from '../training-material.ts';
+import type { RetrievedMaterial } from '../training-material.ts';
 import type { Embed } from './create-embed.ts';
 import { toBytes } from './vector-cache.ts';
 
@@ -12,7 +12,7 @@ export interface VectorIndex {
 
 /** Embeds the material, each wording of an example by itself, and keeps the vectors in a libSQL database in memory. */
 export async function createVectorIndex(
-  { examples, documents }: TrainingMaterial,
+  { examples, documents }: RetrievedMaterial,
   embed: Embed,
 ): Promise<VectorIndex> {
   const entries = [

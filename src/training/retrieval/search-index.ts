@@ -1,7 +1,7 @@
 import type { Client, InStatement } from '@libsql/client';
 import type { Knowledge } from '../../catalog/mod.ts';
 import { openClient } from '../open-client.ts';
-import type { TrainingMaterial } from '../training-material.ts';
+import type { RetrievedMaterial } from '../training-material.ts';
 import { toMatchExpression } from './match-expression.ts';
 import { createTokens } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -23,7 +23,7 @@ export interface SearchResult {
 
 /** Builds the index: a libSQL database in memory. */
 export async function createSearchIndex(
-  material: TrainingMaterial,
+  material: RetrievedMaterial,
   { knowledge, vocabulary }: { readonly knowledge: Knowledge; readonly vocabulary: Vocabulary },
 ): Promise<SearchIndex> {
   const client = await openClient(':memory:');

@@ -3,7 +3,12 @@ import type { Log } from '../../shared/mod.ts';
 import type { Embed } from '../embeddings/create-embed.ts';
 import { createMeaningSearch, type MeaningSearch } from '../embeddings/meaning-search.ts';
 import { normalizeQuestion } from '../parse-training.ts';
-import type { TrainingExample, TrainingFile, TrainingMaterial } from '../training-material.ts';
+import type {
+  RetrievedMaterial,
+  TrainingExample,
+  TrainingFile,
+  TrainingMaterial,
+} from '../training-material.ts';
 import { findTables, findTerms } from './find-schema.ts';
 import { fuse } from './fuse.ts';
 import type { Retrieval, RetrievalLimits } from './retrieval.ts';
@@ -49,7 +54,7 @@ export async function createTrainingStore(
 ): Promise<TrainingStore> {
   const { examples, documents } = material;
   let opening: Promise<Indexes> | null = null;
-  const opened = (): Promise<Indexes> => (opening ??= openIndexes(material, options));
+  const opened = (): Promise<Indexes> => (opening ??= openIndexes({ documents, examples }, options));
   if (!isLazy) await opened();
   let isClosed = false;
   let underWay = 0;
@@ -124,7 +129,7 @@ interface Indexes {
 }
 
 async function openIndexes(
-  material: TrainingMaterial,
+  material: RetrievedMaterial,
   { knowledge = NOTHING, embed = null, log }: TrainingStoreOptions,
 ): Promise<Indexes> {
   const vocabulary = createVocabulary(knowledge);

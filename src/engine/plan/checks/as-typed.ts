@@ -11,6 +11,7 @@ import { checkSideBySide, SIDE_BY_SIDE_CUES } from './rows/check-side-by-side.ts
 import { checkOpinions, OPINIONS_CUES } from './words/check-opinions.ts';
 import { checkPartMeant, PART_MEANT_CUES } from './words/check-parts-of-names.ts';
 import { checkTwoSenses, TWO_SENSES_CUES } from './words/check-two-senses.ts';
+import { CUT_CUES, checkCut } from './words/check-unfinished.ts';
 
 /**
  * Checks of the words as they are typed, of which plainer ones leave something out: who acts, and with what, what is only a courtesy in other
@@ -25,6 +26,7 @@ const AS_TYPED: readonly OfWhole[] = [
     cues: SIDE_BY_SIDE_CUES,
   }),
   ofWhole(({ query, words, index }) => checkPartMeant(query, words, index), { cues: PART_MEANT_CUES }),
+  ofWhole(({ words }) => checkCut(words), { cues: CUT_CUES }),
   ofWhole(({ query, words, index }) => checkTwoSenses(query, words, index), { cues: TWO_SENSES_CUES }),
   ofWhole(({ query, words, index }) => checkSpread(query, words, index), { cues: SPREAD_CUES }),
   ofWhole(({ query, words, index }) => checkSameOne(query, words, index), { cues: SAME_ONE_CUES }),

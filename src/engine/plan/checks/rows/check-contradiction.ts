@@ -91,11 +91,11 @@ const CHOICES: ReadonlySet<string> = new Set(
 
 /** "volume year to date versus last year": of the two none is in both times. */
 function checkChoices(where: Condition | null, tests: readonly Expression[]): void {
-  const isIdle = conjunctsOf(where).some(
-    (one) =>
-      one.kind === 'any' &&
-      one.of.some((branch) => isEmpty([...tests, ...testsOf(branch)].filter(isOfRange).flatMap(boundsOf))),
-  );
+  const cannotBe = (branch: Condition): boolean => {
+    const all = [...tests, ...testsOf(branch)];
+    return isEmpty(all.filter(isOfRange).flatMap(boundsOf)) || isNoValue(all);
+  };
+  const isIdle = conjunctsOf(where).some((one) => one.kind === 'any' && one.of.some(cannotBe));
   if (isIdle) noSense('one of those that are asked for cannot be');
   // "with a visit or an order on more than 2 orders": what is said last is of those with an order alone.
   const counted = conjunctsOf(where).flatMap((one) =>

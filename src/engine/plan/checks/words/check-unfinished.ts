@@ -9,7 +9,6 @@ import type { Cue } from '../cues.ts';
 export function checkUnfinished(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind === 'values') return;
   const text = textOf(words);
-  if (CUT.test(text)) noSense('the question ends early');
   const [, noun = '', last] = JOINT_LAST.exec(text) ?? [];
   const isJoint = last !== undefined && !CLAUSE.test(text) && !isColumn(`${noun} ${last}`, index);
   if (isJoint && tablesCalled(noun, index).length > 0) noSense('the question ends early');
@@ -20,6 +19,11 @@ export function checkUnfinished(query: LogicalQuery, words: readonly string[], i
   if (tablesCalled(counted, index).length > 0) noSense('how many is not said');
 }
 
+/** Rejects what ends in a word that nothing ends with, also where plainer words leave it out: "the loans where the". */
+export function checkCut(words: readonly string[]): void {
+  if (CUT.test(textOf(words))) noSense('the question ends early');
+}
+
 /** "customer since" */
 function isColumn(name: string, { knowledge }: KnowledgeIndex): boolean {
   return knowledge.datasets.some(({ fields }) =>
@@ -28,7 +32,8 @@ function isColumn(name: string, { knowledge }: KnowledgeIndex): boolean {
 }
 
 /** Nothing ends with it. */
-const CUT = /\bwhose[ ?.!]*$/;
+const CUT =
+  /\b(?:and|an|every|our|than|the|their|whose|(?:that|where|which|who) (?:are|has|have|is|was|were))[ ?.!]*$/;
 const JOINT_LAST =
   /\b([a-z]+) (about|after|among|and|at|between|by|during|for|from|in|near|of|on|or|per|since|to|under|which|who|with|within|without)[ ?.!]*$/;
 /** A clause or a question may end with what its noun goes with: "which state do most borrowers live in". */
@@ -39,4 +44,7 @@ const THOSE_ALONE = /^(?:(?:count|give|list|me|please|show) )*(?:these|those) ([
 const NO_NUMBER = /\bexactly ([a-z]+)\b/;
 
 /** Without one of these {@link checkUnfinished} holds on to nothing. */
-export const UNFINISHED_CUES: readonly Cue[] = [CUT, JOINT_LAST, EITHER, THOSE_ALONE, NO_NUMBER];
+export const UNFINISHED_CUES: readonly Cue[] = [JOINT_LAST, EITHER, THOSE_ALONE, NO_NUMBER];
+
+/** Without it {@link checkCut} holds on to nothing. */
+export const CUT_CUES: readonly Cue[] = [CUT];
