@@ -2,7 +2,7 @@ import { type AskService, createAskService, createWorkbench, type Workbench } fr
 import { chartCode } from '../chart/mod.ts';
 import type { Settings } from '../config/mod.ts';
 import type { Log } from '../shared/mod.ts';
-import { type Known, type OpenOptions, openGenerator } from './open-generator.ts';
+import { type OpenOptions, openGenerator } from './open-generator.ts';
 
 /** loanq, put together. */
 export interface Service {
@@ -14,16 +14,9 @@ export interface Service {
 /** Puts loanq together as the settings say. Rejects with LoanqError `misconfigured`, or `cancelled` by the signal. */
 export async function openService(settings: Settings, log: Log, options?: OpenOptions): Promise<Service> {
   const { generator, runner, known, close } = await openGenerator(settings, log, options);
-  if (options?.follow === true) await askFirst(known());
   return {
     ask: createAskService({ generator, runner, writeChart: chartCode, log }),
     workbench: createWorkbench({ generator, known }),
     close,
   };
-}
-
-/** What the engine makes of its language for the first question takes a good part of a second: it is there before anyone asks. */
-async function askFirst({ knowledge, builtin }: Known): Promise<void> {
-  const dataset = knowledge.datasets.find(({ isVisible }) => isVisible);
-  if (dataset !== undefined) await builtin.generate(`Number of ${dataset.labelPlural}`, {});
 }
