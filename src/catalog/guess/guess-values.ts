@@ -22,7 +22,7 @@ export function guessValues(values: readonly (string | number)[], words: readonl
   const isOf = (kinds: readonly string[]): boolean => kinds.some((word) => words.includes(word));
   const demonyms = isOf(COUNTRY_WORDS) ? DEMONYMS : isOf(CONTINENT_WORDS) ? CONTINENTALS : NONE;
   return values.map((value) => {
-    if (typeof value === 'number') return { value, synonyms: [] };
+    if (typeof value === 'number') return { value, synonyms: NO_NAMES };
     const names = known.flatMap(({ codes }) => otherNames(value, codes));
     const country = isOf(NATIONALITY_WORDS) ? DEMONYMS.get(value) : undefined;
     const homes =
@@ -37,7 +37,7 @@ export function guessValues(values: readonly (string | number)[], words: readonl
       ...specialistsOf(value, words),
       ...withoutRank(value, values),
     ];
-    return { value, synonyms: [...new Set(others)] };
+    return { value, synonyms: others.length === 0 ? NO_NAMES : [...new Set(others)] };
   });
 }
 
@@ -59,6 +59,8 @@ function withoutRank(value: string, values: readonly (string | number)[]): reado
 const RANKED = /^\d{1,2} ?[-.:)] ?(\p{L}{2}[\p{L} ]*)$/u;
 
 const NONE: ReadonlyMap<string, string> = new Map();
+/** One list for the many values that are called nothing else. */
+const NO_NAMES: readonly string[] = [];
 
 /** "Swedish" for Sweden, also where only its code is kept. */
 function peopleOf(names: readonly string[], demonyms: ReadonlyMap<string, string>): readonly string[] {
