@@ -32,8 +32,7 @@ function isColumn(name: string, { knowledge }: KnowledgeIndex): boolean {
 }
 
 /** Nothing ends with it. */
-const CUT =
-  /\b(?:and|an|every|our|than|the|their|whose|(?:that|where|which|who) (?:are|has|have|is|was|were))[ ?.!]*$/;
+const CUT = /\b(?:and|an|every|our|than|the|their|whose)[ ?.!]*$/;
 const JOINT_LAST =
   /\b([a-z]+) (about|after|among|and|at|between|by|during|for|from|in|near|of|on|or|per|since|to|under|which|who|with|within|without)[ ?.!]*$/;
 /** A clause or a question may end with what its noun goes with: "which state do most borrowers live in". */
