@@ -1,27 +1,11 @@
 import assert from 'node:assert/strict';
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { after, before, describe, it, type TestContext } from 'node:test';
-import { makeTrainingFolder } from '../../support/training-folder.ts';
-import { createFolder, type Ended, runHere } from '../program.ts';
-
-const EXAMPLE = '-- What is the biggest loan?\nSELECT max(principal) AS principal FROM loans;\n';
+import { describe, it } from 'node:test';
+import { EXAMPLE, withTraining } from './with-training.ts';
 
 describe('loanq train remove', () => {
-  let shared: Awaited<ReturnType<typeof createFolder>>;
-  before(async () => {
-    shared = await createFolder();
-  });
-  after(() => shared.remove());
-
-  async function open(t: TestContext, files: Readonly<Record<string, string>> = {}) {
-    const folder = await makeTrainingFolder(files);
-    t.after(() => folder.remove());
-    const train = (...args: string[]): Promise<Ended> =>
-      runHere(['train', ...args, '--database', shared.database, '--training', folder.path]);
-    const read = (path: string): Promise<string> => readFile(join(folder.path, path), 'utf8');
-    return { folder, train, read };
-  }
+  const { open } = withTraining();
 
   it('takes an example out of its file, or a file away', async (t) => {
     const { folder, train, read } = await open(t, {

@@ -2,29 +2,15 @@ import assert from 'node:assert/strict';
 import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
-import { after, before, describe, it, type TestContext } from 'node:test';
+import { describe, it } from 'node:test';
 import { makeTrainingFolder } from '../../support/training-folder.ts';
-import { createFolder, type Ended, runHere } from '../program.ts';
-
-const EXAMPLE = '-- What is the biggest loan?\nSELECT max(principal) AS principal FROM loans;\n';
+import { type Ended, runHere } from '../program.ts';
+import { EXAMPLE, withTraining } from './with-training.ts';
 
 const run = (...args: string[]): Promise<Ended> => runHere(args);
 
 describe('loanq train', () => {
-  let shared: Awaited<ReturnType<typeof createFolder>>;
-  before(async () => {
-    shared = await createFolder();
-  });
-  after(() => shared.remove());
-
-  async function open(t: TestContext, files: Readonly<Record<string, string>> = {}) {
-    const folder = await makeTrainingFolder(files);
-    t.after(() => folder.remove());
-    const train = (...args: string[]): Promise<Ended> =>
-      run('train', ...args, '--database', shared.database, '--training', folder.path);
-    const read = (path: string): Promise<string> => readFile(join(folder.path, path), 'utf8');
-    return { folder, train, read };
-  }
+  const { shared, open } = withTraining();
 
   it('explains itself and each of its commands', async () => {
     const group = await run('train');
@@ -51,7 +37,7 @@ describe('loanq train', () => {
       '--sql',
       'SELECT 1',
       '--database',
-      shared.database,
+      shared().database,
     );
     assert.equal(code, 2);
     assert.match(stderr, /--training FOLDER, or LOANQ_TRAINING/);
@@ -60,7 +46,7 @@ describe('loanq train', () => {
   it('add teaches an example, in a folder that it makes', async (t) => {
     const { folder, read } = await open(t);
     const training = join(folder.path, 'new');
-    const settings = ['--database', shared.database, '--training', training];
+    const settings = ['--database', shared().database, '--training', training];
     const added = await run(
       'train',
       'add',
@@ -176,7 +162,7 @@ describe('loanq train', () => {
         'ask',
         question,
         '--database',
-        shared.database,
+        shared().database,
         '--training',
         folder.path,
       );
@@ -264,13 +250,13 @@ describe('loanq train', () => {
     assert.match((await train('export', target)).stderr, /holds training material already/);
     const lines = join(folder.path, '.lines.jsonl');
     await writeFile(lines, (await train('export', '--jsonl')).stdout);
-    const settings = ['--database', shared.database, '--training', folder.path];
+    const settings = ['--database', shared().database, '--training', folder.path];
     assert.match((await run('eval', lines, ...settings)).stdout, /100(\.0)? %/);
   });
 
   it('draft describes any database, and does not overwrite', async (t) => {
     const { folder, train, read } = await open(t);
-    const { stdout } = await run('train', 'draft', '--database', shared.database);
+    const { stdout } = await run('train', 'draft', '--database', shared().database);
     assert.match(stdout, /name: small\n.*name: loans\n.*name: principal\n/s);
     assert.equal((await train('draft')).code, 0);
     assert.equal(await read('semantic-model.yaml'), stdout);
