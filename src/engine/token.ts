@@ -42,3 +42,8 @@ export type MeasureSign = `unit:${string}`;
 
 /** Units of spans that are shorter than a day. */
 export type TimeOfDay = 'seconds' | 'minutes' | 'hours';
+
+/** A word that stands in the place of another. */
+export function wordLike(like: Token, norm: string): Token {
+  return { ...like, kind: 'word', norm, text: norm, number: null };
+}

@@ -2,7 +2,7 @@ import { pluralOf, singularOf } from '../../catalog/mod.ts';
 import type { Candidate } from '../candidate.ts';
 import { doneOf, LIKELY } from '../lexicon/askings.ts';
 import { ANYBODY, ARTICLES } from '../lexicon/inversions.ts';
-import type { Token } from '../token.ts';
+import { type Token, wordLike } from '../token.ts';
 import { isRows } from './deed-words.ts';
 
 /**
@@ -109,5 +109,5 @@ const PARTICLES: ReadonlySet<string> = new Set(['back', 'in', 'off', 'out', 'up'
 const COMPARING = /^(?:above|below|over|under|less|more|[a-z]{3,}er)$/;
 
 function said(words: string, { like }: Spoken): readonly Token[] {
-  return words.split(' ').map((norm) => ({ ...like, kind: 'word', norm, text: norm, number: null }));
+  return words.split(' ').map((norm) => wordLike(like, norm));
 }

@@ -1,4 +1,4 @@
-import type { Token } from '../token.ts';
+import { type Token, wordLike } from '../token.ts';
 
 /**
  * The question with the beginning of a last or first name as text within the whole one: "whose last name starts with Mc" are those
@@ -71,5 +71,5 @@ const HAVING: ReadonlySet<string> = new Set(
 );
 
 function said(words: string, like: Token): readonly Token[] {
-  return words.split(' ').map((norm) => ({ ...like, kind: 'word', norm, text: norm, number: null }));
+  return words.split(' ').map((norm) => wordLike(like, norm));
 }

@@ -7,7 +7,7 @@ import {
   PAST_VERBS,
   PRESENT_VERBS,
 } from '../lexicon/inversions.ts';
-import type { Token } from '../token.ts';
+import { type Token, wordLike } from '../token.ts';
 
 /**
  * The question with what it asks for before who did it: "our Texas branches issued how many loans in 2024?" is "how many loans did
@@ -26,7 +26,7 @@ export function withQuestionFirst(tokens: readonly Token[]): readonly Token[] | 
   const end = stop < 0 ? rest.length : stop;
   const first = tokens[how];
   if (first === undefined || rest.slice(end).some(({ norm }) => norm === 'and' || norm === ',')) return null;
-  const spoken = (norm: string): Token => ({ ...first, kind: 'word', norm, text: norm, number: null });
+  const spoken = (norm: string): Token => wordLike(first, norm);
   return [
     ...rest.slice(0, end),
     spoken(verb.auxiliary),

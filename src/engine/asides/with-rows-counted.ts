@@ -1,6 +1,6 @@
 import type { Candidate } from '../candidate.ts';
 import { isDone } from '../lexicon/inflection.ts';
-import type { Token } from '../token.ts';
+import { type Token, wordLike } from '../token.ts';
 import { isRows } from './deed-words.ts';
 
 /**
@@ -215,5 +215,5 @@ const RELATIVES: ReadonlySet<string> = new Set(['that', 'which']);
 const COME: ReadonlySet<string> = new Set(['came', 'come']);
 
 function said(words: string, like: Token): readonly Token[] {
-  return words.split(' ').map((norm) => ({ ...like, kind: 'word', norm, text: norm, number: null }));
+  return words.split(' ').map((norm) => wordLike(like, norm));
 }

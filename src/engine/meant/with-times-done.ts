@@ -1,6 +1,6 @@
 import type { Field, Knowledge } from '../../catalog/mod.ts';
 import { rememberedOf } from '../../shared/mod.ts';
-import type { Token } from '../token.ts';
+import { type Token, wordLike } from '../token.ts';
 import type { Meanings } from './rewording.ts';
 
 /**
@@ -49,7 +49,7 @@ function asBound(tokens: readonly Token[], at: number, label: string): readonly 
   const said = ['with', ...label.split(' '), ...(bound.length === 0 ? ['of'] : bound)];
   return [
     ...tokens.slice(0, start),
-    ...said.map((norm) => word(like, norm)),
+    ...said.map((norm) => wordLike(like, norm)),
     numberAs(like, number),
     ...tokens.slice(next + (isCounted ? 2 : 1)),
   ];
@@ -79,7 +79,7 @@ function asTotal(tokens: readonly Token[], at: number, label: string): readonly 
   if (lead === undefined || like === undefined) return null;
   const rows = tokens.slice(lead.length, at).filter(({ norm }) => !LINKS.has(norm) && norm !== 'the');
   if (rows.length === 0 || rows.length > ROWS_MAX) return null;
-  const total = ['total', ...label.split(' '), 'of'].map((norm) => word(like, norm));
+  const total = ['total', ...label.split(' '), 'of'].map((norm) => wordLike(like, norm));
   return [...total, ...rows, ...tokens.slice(at + 1)];
 }
 
@@ -88,10 +88,6 @@ const LEADS = ['how many times', 'the number of times', 'number of times', 'tota
 );
 /** "support tickets" */
 const ROWS_MAX = 3;
-
-function word(like: Token, norm: string): Token {
-  return { ...like, kind: 'word', norm, text: norm, number: null };
-}
 
 function numberAs(like: Token, norm: string): Token {
   return { ...like, kind: 'number', norm, text: norm, number: { value: Number(norm), sign: null } };

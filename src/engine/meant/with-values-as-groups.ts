@@ -1,6 +1,6 @@
 import type { Candidate } from '../candidate.ts';
 import { BEFORE_GROUPS, BEING_BEFORE, EACH_AFTER, OPEN_ENDS } from '../lexicon/frames/listed-groups.ts';
-import type { Token } from '../token.ts';
+import { type Token, wordLike } from '../token.ts';
 import type { Meanings } from './rewording.ts';
 
 /**
@@ -94,8 +94,7 @@ function written(
   const before = tokens[start - 1]?.norm ?? '';
   const like = tokens[from];
   if (like === undefined) return tokens;
-  const spoken = (words: readonly string[]): readonly Token[] =>
-    words.map((norm) => ({ ...like, kind: 'word', norm, text: norm, number: null }));
+  const spoken = (words: readonly string[]): readonly Token[] => words.map((norm) => wordLike(like, norm));
   const rest = tokens.slice(to);
   if (BEING_BEFORE.has(before))
     return [...tokens.slice(0, start), ...spoken(['there', 'by', ...name]), ...rest];

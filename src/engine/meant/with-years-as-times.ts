@@ -1,5 +1,5 @@
 import { isYear } from '../plan/grammar/fields.ts';
-import type { Token } from '../token.ts';
+import { type Token, wordLike } from '../token.ts';
 import type { Meanings } from './rewording.ts';
 
 /**
@@ -39,7 +39,7 @@ function withEnd(tokens: readonly Token[], start: number): readonly Token[] {
       ? [
           ...tokens.slice(0, top),
           ...tokens.slice(top + 1, by),
-          ...['with', 'the', end].map((norm) => word(before, norm)),
+          ...['with', 'the', end].map((norm) => wordLike(before, norm)),
           ...tokens.slice(start),
         ]
       : tokens;
@@ -47,7 +47,7 @@ function withEnd(tokens: readonly Token[], start: number): readonly Token[] {
   const end = ENDS.get(before.norm);
   return end === undefined || TOPS.has(before.norm)
     ? tokens
-    : [...tokens.slice(0, start - 1), word(before, end), ...tokens.slice(start)];
+    : [...tokens.slice(0, start - 1), wordLike(before, end), ...tokens.slice(start)];
 }
 
 function isInTermsOf(tokens: readonly Token[], end: number): boolean {
@@ -65,12 +65,12 @@ function withBound(tokens: readonly Token[], end: number): readonly Token[] {
   const extreme = TOPS.has(most?.norm ?? '') ? undefined : ENDS.get(most?.norm ?? '');
   // "whose opening year is the highest"
   if (most !== undefined && extreme !== undefined && from > end)
-    return [...tokens.slice(0, place), word(most, extreme), ...tokens.slice(place + 1)];
+    return [...tokens.slice(0, place), wordLike(most, extreme), ...tokens.slice(place + 1)];
   if (bound === undefined) return withDirection(tokens, end);
   const [said, plain, added = []] = bound;
   const year = tokens[from + said.length];
   if (year === undefined || !YEAR.test(year.norm)) return tokens;
-  const kept = plain === '' ? [] : [word(year, plain)];
+  const kept = plain === '' ? [] : [wordLike(year, plain)];
   // "is 1990 or later", and "opening year 1990 or later"
   const link = tokens.slice(end, from).filter(({ norm }) => norm !== 'of');
   return [
@@ -78,7 +78,7 @@ function withBound(tokens: readonly Token[], end: number): readonly Token[] {
     ...link,
     ...kept,
     year,
-    ...added.map((norm) => word(year, norm)),
+    ...added.map((norm) => wordLike(year, norm)),
     ...tokens.slice(from + said.length + 1),
   ];
 }
@@ -91,16 +91,12 @@ function withDirection(tokens: readonly Token[], end: number): readonly Token[] 
   if (from !== 'from' || to !== 'to' || at === undefined || ends[0] === ends[1] || ends.includes(undefined))
     return tokens;
   const order = ends[0] === 'latest' ? 'descending' : 'ascending';
-  const written = ['in', order, 'order'].map((norm) => word(at, norm));
+  const written = ['in', order, 'order'].map((norm) => wordLike(at, norm));
   return [...tokens.slice(0, end), ...written, ...tokens.slice(end + 4)];
 }
 
 function isCount(token: Token | undefined): boolean {
   return token?.kind === 'number' || COUNTS.has(token?.norm ?? '');
-}
-
-function word(beside: Token, norm: string): Token {
-  return { ...beside, kind: 'word', norm, text: norm, number: null };
 }
 
 const YEAR = /^(?:1[5-9]|20)\d\d$/;
