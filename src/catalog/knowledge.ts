@@ -79,6 +79,8 @@ export interface Field {
   readonly lowerIsBetter: boolean | null;
   /** What is meant where the quantity is asked for and neither its total nor its average is named; absent: it is asked back. */
   readonly aggregate?: 'sum' | 'avg';
+  /** What is so of all rows that have it: a decline reason is of declined applications. Absent where any may. */
+  readonly only?: Expression;
   /** For a date of which only the year is kept: the column of the same table that holds it. */
   readonly yearColumn?: string;
   /** The same for a date of which only the month is kept, as `2024-05`. */
@@ -108,6 +110,8 @@ export interface Relationship {
   readonly isOneToOne: boolean;
   /** Used when several paths lead between two tables; higher wins, equal is an ambiguity. */
   readonly preference: number;
+  /** What is so of all rows of `to` that have rows of `from`: loans are of approved applications. Absent where any may have them. */
+  readonly only?: Expression;
 }
 
 /** A named aggregate: `default rate`, `volume`. */

@@ -6,11 +6,13 @@ import { JoinError, type JoinProblem } from './joins/join-problem.ts';
 import type { LogicalQuery } from './logical-query.ts';
 import { columnMeanings } from './read/column-meanings.ts';
 import { read } from './read/read.ts';
+import { withSpeakingNames } from './read/speaking-names.ts';
 import { ambiguousReadings, senseless, unanswerable } from './wording.ts';
 
 /** The SQL of a query with its reading; refused where the keys do not connect its tables in one way. */
 export function toGeneration(query: LogicalQuery, knowledge: Knowledge): Generation | Refusal {
-  const sql = emitted(query, knowledge);
+  const named = query.kind === 'aggregate' ? withSpeakingNames(query, knowledge) : query;
+  const sql = emitted(named, knowledge);
   if (typeof sql !== 'string') {
     return sql.kind === 'no-path'
       ? unanswerable(`no keys connect ${sql.tables.join(' and ')}`)
@@ -18,7 +20,7 @@ export function toGeneration(query: LogicalQuery, knowledge: Knowledge): Generat
           'the things that are named are connected in more than one way, and which is meant is not said',
         );
   }
-  return generationOf(sql, { reading: read(query, knowledge), columns: columnMeanings(query) });
+  return generationOf(sql, { reading: read(named, knowledge), columns: columnMeanings(named) });
 }
 
 function emitted(query: LogicalQuery, knowledge: Knowledge): string | JoinProblem {

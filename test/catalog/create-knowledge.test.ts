@@ -10,6 +10,7 @@ import {
   type Knowledge,
   parseModel,
 } from '../../src/catalog/mod.ts';
+import type { Expression } from '../../src/shared/mod.ts';
 import { sampleDatabase } from '../support/sample-database.ts';
 import { fileDatabase, memoryDatabase } from './memory-database.ts';
 
@@ -201,4 +202,22 @@ describe('createKnowledge() with the model of the loan book', () => {
       loanBook.relationships.find((relationship) => relationship.name === name)?.preference;
     assert.ok((preference('loan_borrower') ?? 0) > (preference('loan_application') ?? 0));
   });
+
+  it('knows which rows alone have something, and which rows lead to others', () => {
+    const reason = loanBook.datasets
+      .find(({ name }) => name === 'applications')
+      ?.fields.find(({ name }) => name === 'decline_reason');
+    assert.deepEqual(reason?.only, ofDecision('Declined'));
+    const application = loanBook.relationships.find(({ name }) => name === 'loan_application');
+    assert.deepEqual(application?.only, ofDecision('Approved'));
+  });
 });
+
+function ofDecision(value: string): Expression {
+  return {
+    kind: 'binary',
+    operator: '=',
+    left: { kind: 'column', table: 'applications', column: 'decision' },
+    right: { kind: 'literal', value },
+  };
+}

@@ -1,7 +1,7 @@
 import { LoanqError } from '../../shared/mod.ts';
 import type { Dataset, Field } from '../knowledge.ts';
 import { applyField, derivedField } from './apply-field.ts';
-import { type ModelContext, parseSql, sqlOf } from './model-context.ts';
+import { type ModelContext, onlyOf, parseSql, sqlOf } from './model-context.ts';
 import type { ModelDataset, ModelField } from './schema.ts';
 
 /** A guessed dataset with the model's words, columns and derived fields. */
@@ -10,16 +10,20 @@ export function applyDataset(guessed: Dataset, model: ModelDataset, context: Mod
   const where = `datasets "${model.name}"`;
   const stated = new Map<string, ModelField>();
   const added: Field[] = [];
+  const withOnly = (field: Field, { name, loanq: { only } }: ModelField): Field => ({
+    ...field,
+    ...onlyOf(only, guessed.name, { context, where: `${where} fields "${name}"` }),
+  });
   for (const field of model.fields) {
     const at = `${where} fields "${field.name}"`;
     const expression = context.derived.get(guessed.name)?.get(field.name);
-    if (expression !== undefined) added.push(derivedField(field, expression, context));
+    if (expression !== undefined) added.push(withOnly(derivedField(field, expression, context), field));
     else stated.set(storedColumn(field, guessed, { context, where: at }), field);
   }
   const fields = [
     ...guessed.fields.map((field) => {
       const model = stated.get(field.name);
-      return model === undefined ? field : applyField(field, model, { context, where });
+      return model === undefined ? field : withOnly(applyField(field, model, { context, where }), model);
     }),
     ...added,
   ];

@@ -4,7 +4,7 @@ import type { Dataset, Knowledge, Phrasing, Relationship } from '../knowledge.ts
 import { applyDataset } from './apply-dataset.ts';
 import { toMetric } from './apply-metric.ts';
 import { toSegment } from './apply-segment.ts';
-import { locate, type ModelContext } from './model-context.ts';
+import { locate, type ModelContext, onlyOf } from './model-context.ts';
 import { parseFields } from './parse-fields.ts';
 import type { ModelRelationship, SemanticModel } from './schema.ts';
 
@@ -142,6 +142,7 @@ function toRelationship(
     to: to.table,
     toColumns: to.columns,
     preference: stated.loanq.preference,
+    ...onlyOf(stated.loanq.only, to.table, { context, where }),
   };
   const known = guessed.find((other) => isSameKey({ ...key, isTotal: false, isOneToOne: false }, other));
   return { ...key, isTotal: known?.isTotal ?? false, isOneToOne: known?.isOneToOne ?? false };

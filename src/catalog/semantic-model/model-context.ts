@@ -39,6 +39,15 @@ export function parseSql(
   }
 }
 
+/** The condition of rows that alone have something; absent for none. */
+export function onlyOf(
+  sql: string | undefined,
+  table: string,
+  { context, where }: { readonly context: ModelContext; readonly where: string },
+): { readonly only?: Expression } {
+  return sql === undefined ? {} : { only: parseSql(sql, table, { context, where: `${where} only` }) };
+}
+
 /** The stored column or derived field that `column` or `table.column` names. */
 export function columnOf(
   path: string,

@@ -36,6 +36,8 @@ const field = z.looseObject({
       lower_is_better: z.boolean().optional(),
       aggregate: z.enum(['sum', 'avg']).optional(),
       order: z.array(z.string()).optional(),
+      /** SQL over the row: only such rows have it. */
+      only: z.string().trim().min(1).optional(),
     })
     .default({ values: {} }),
 });
@@ -98,7 +100,13 @@ const relationship = z.looseObject({
   to: z.string(),
   from_columns: z.array(z.string()).min(1),
   to_columns: z.array(z.string()).min(1),
-  loanq: z.strictObject({ preference: z.number().default(0) }).default({ preference: 0 }),
+  loanq: z
+    .strictObject({
+      preference: z.number().default(0),
+      /** SQL over the row of `to`: only such rows have rows of `from`. */
+      only: z.string().trim().min(1).optional(),
+    })
+    .default({ preference: 0 }),
 });
 
 const model = z

@@ -749,6 +749,10 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // No rank of people: "how low is the worst credit score".
   ['worst|poorest {credit} {score}', 'lowest $1 $2'],
   ['best {credit} {score}', 'highest $1 $2'],
+  // Months of a year are of one year each: "in which months of which years".
+  ['{which|what} {months|quarters|weeks} of which|what years', '$1 $2'],
+  // No grade: "scores below the 600 mark".
+  ['{above|below|beyond|over|past|under} the # mark|threshold', '$1 $2'],
   // No deed: "loans are marked as late that were issued in 2024".
   ['{is|are} marked|flagged|recorded as', '$1'],
   // No time: "payments that came in by their due date in 2024".

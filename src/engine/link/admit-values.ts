@@ -77,7 +77,10 @@ export function admitValues(
 /** "got an A": a letter of somebody's name is meant only where it is called so. */
 const INITIAL = /init(?:ial)?s?$/i;
 
-/** "a grade G loan": the letter is the article where its column has another value behind its name. */
+/**
+ * "a grade G loan", "the average rate of a grade": the letter is the article where its column has another value behind its name, and
+ * where no rows stand there: "a grade loans".
+ */
 function isArticleBeforeNamed(
   { start, meaning }: Candidate,
   token: Token | undefined,
@@ -93,7 +96,8 @@ function isArticleBeforeNamed(
     (name) =>
       name.start === start + 1 &&
       isOfColumn(name, 'field') &&
-      candidates.some((one) => one.start === name.end && isOfColumn(one, 'value')),
+      (candidates.some((one) => one.start === name.end && isOfColumn(one, 'value')) ||
+        !candidates.some((one) => one.start === name.end && one.meaning.kind === 'dataset')),
   );
 }
 

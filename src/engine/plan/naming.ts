@@ -1,7 +1,8 @@
-/** A label as a column title: `Average interest rate (%)` becomes `average_interest_rate`. */
+/** A label as a column title: `Average interest rate (%)` becomes `average_interest_rate`. A share of a number of rows is one of rows. */
 export function toTitle(label: string): string {
   const title = label
     .toLowerCase()
+    .replace(/^(share|fraction) of (?:the total )?number of /, '$1 of ')
     .replaceAll(/[^\p{L}\p{N}]+/gu, '_')
     .replaceAll(/^_+|_+$/g, '');
   return title === '' ? 'value' : title;

@@ -169,6 +169,8 @@ function firstRowsPhrase(rows: ListQuery, reader: Reader): string {
 }
 
 function testQualifier(expression: Expression, reader: Reader): Qualifiers {
+  if (expression.kind === 'not')
+    return negationQualifier({ kind: 'test', expression: expression.operand }, reader);
   if (expression.kind === 'is-null' && fieldOfExpression(expression.operand, reader.knowledge) !== null) {
     const field = expressionPhrase(expression.operand, reader);
     return expression.negated

@@ -11,6 +11,7 @@ import { withUniqueNames } from '../naming.ts';
 import { noSense, undecided } from '../rejection.ts';
 import { allOf } from '../resolve-condition/combine.ts';
 import { resolveDimension } from '../resolve-dimension.ts';
+import { withFilter } from '../resolve-measure/filters.ts';
 import { totalled } from '../resolve-measure/resolve-measure.ts';
 import type { DimensionSketch } from '../sketch.ts';
 import {
@@ -203,10 +204,14 @@ function apart(
 
 /** What is ranked by comes after the measures that are shown, and may be one of them. */
 function lastOf(outputs: readonly MeasureOutput[], { measures }: Roles): MeasureOutput | undefined {
-  const last = measures.at(-1)?.output;
-  const isLast = ({ expression, transform }: MeasureOutput): boolean =>
-    isSame(expression, last?.expression) && isSame(transform, last?.transform);
-  return outputs.find(isLast) ?? outputs.at(-1);
+  const last = measures.at(-1);
+  const isLast =
+    (of: MeasureOutput | undefined) =>
+    ({ expression, transform }: MeasureOutput): boolean =>
+      isSame(expression, of?.expression) && isSame(transform, of?.transform);
+  // Of several numbers each keeps the rows that it is of.
+  const own = last === undefined || outputs.length === 1 ? undefined : withFilter(last).output;
+  return outputs.find(isLast(own)) ?? outputs.find(isLast(last?.output)) ?? outputs.at(-1);
 }
 
 /** "the biggest increase", "the highest moving average" ranks by it, however many numbers are shown. */

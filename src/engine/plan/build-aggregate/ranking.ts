@@ -13,6 +13,7 @@ import type { PhraseOf, RankPhrase } from '../phrase.ts';
 import { noSense, undecided } from '../rejection.ts';
 import { partsOf } from '../rewrite.ts';
 import type { DimensionSketch, MeasureSketch } from '../sketch.ts';
+import { onlyMeant } from './only-meant.ts';
 import { directionAsked, directionBy, isSortedSo, orderOutput } from './order-output.ts';
 
 /** What can be ordered and ranked. */
@@ -273,9 +274,10 @@ function onlyCalled(part: string, dimensions: readonly Output[]): Output | undef
 /** The output that an order names, by the fields that it shares with it. */
 function matching(
   sketch: MeasureSketch | DimensionSketch,
-  { dimensions, measures }: Ranked,
+  { dimensions, measures, index }: Ranked,
 ): Output | undefined {
-  if (sketch.kind === 'metric' || sketch.kind === 'count' || sketch.kind === 'share') return measures[0];
+  if (sketch.kind === 'metric' || sketch.kind === 'count' || sketch.kind === 'share')
+    return onlyMeant(sketch, measures, index);
   if (sketch.kind === 'display' || sketch.kind === 'dataset')
     return dimensions.find(({ role }) => role !== 'identifier');
   if (sketch.kind === 'part' && sketch.field === null)

@@ -168,12 +168,12 @@ import { checkContradiction } from './rows/check-contradiction.ts';
 import { checkDeedOfRows, DEED_OF_ROWS_CUES } from './rows/check-deed-of-rows.ts';
 import { checkDeniedChoices } from './rows/check-denied-choices.ts';
 import { checkDeniedRows, DENIED_ROWS_CUES } from './rows/check-denied-rows.ts';
-import { checkDoneAgain, DONE_AGAIN_CUES } from './rows/check-done-again.ts';
 import { checkEach } from './rows/check-each.ts';
 import { checkEachHad } from './rows/check-each-had.ts';
 import { checkEitherKept } from './rows/check-either-kept.ts';
 import { checkFlags } from './rows/check-flags.ts';
 import { checkGroupsSaid, GROUPS_SAID_CUES } from './rows/check-groups-said.ts';
+import { checkHadBy } from './rows/check-had-by.ts';
 import { checkIdle } from './rows/check-idle.ts';
 import { checkJoined, JOINED_CUES } from './rows/check-joined.ts';
 import { checkJointScopes, JOINT_SCOPES_CUES } from './rows/check-joint-scopes.ts';
@@ -407,6 +407,7 @@ export const CHECKS: readonly Check[] = [
     kind: 'aggregate',
     cues: UNSAID_MEANS_CUES,
   }),
+  ofWhole(({ query, index }) => checkHadBy(query, index)),
   ofWhole(({ query, words, index }) => checkShareOfRows(query, words, index), { kind: 'aggregate' }),
   ofWhole(({ query, words, index }) => checkRowNumbers(query, words, index), { form: 'tested' }),
   ofWhole(({ query, words, index }) => checkTornUnits(query, words, index)),
@@ -696,7 +697,6 @@ export const CHECKS: readonly Check[] = [
   ofWhole(({ query, words }) => checkAllBut(query, words), { cues: ALL_BUT_CUES }),
   ofWhole(({ query, words }) => checkPartsOfTheirs(query, words), { cues: PARTS_OF_THEIRS_CUES }),
   ofWhole(({ query, words, index }) => checkAddedRows(query, words, index), { cues: ADDED_ROWS_CUES }),
-  ofWhole(({ query, words, index }) => checkDoneAgain(query, words, index), { cues: DONE_AGAIN_CUES }),
   ofWhole(({ query, words, index }) => checkStateThen(query, words, index), { cues: STATE_THEN_CUES }),
   ofWhole(({ query, words, index }) => checkSmallWords(query, words, index), { cues: SMALL_WORDS_CUES }),
   ofWhole(({ query, words, index }) => checkUnfinished(query, words, index), { cues: UNFINISHED_CUES }),

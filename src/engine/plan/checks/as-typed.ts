@@ -6,8 +6,11 @@ import { firstObjection } from './first-objection.ts';
 import { checkSpread, SPREAD_CUES } from './numbers/check-spread.ts';
 import { checkGivers, GIVERS_CUES } from './people/check-givers.ts';
 import { checkMeans, MEANS_CUES } from './people/check-means.ts';
+import { checkSortKey, SORT_KEY_CUES } from './ranks/check-sort-key.ts';
+import { checkDoneAgain, DONE_AGAIN_CUES } from './rows/check-done-again.ts';
 import { checkSameOne, SAME_ONE_CUES } from './rows/check-same-one.ts';
 import { checkSideBySide, SIDE_BY_SIDE_CUES } from './rows/check-side-by-side.ts';
+import { checkStateUntil, STATE_UNTIL_CUES } from './times/check-state-then.ts';
 import { checkOpinions, OPINIONS_CUES } from './words/check-opinions.ts';
 import { checkPartMeant, PART_MEANT_CUES } from './words/check-parts-of-names.ts';
 import { checkTwoSenses, TWO_SENSES_CUES } from './words/check-two-senses.ts';
@@ -19,6 +22,7 @@ import { CUT_CUES, checkCut } from './words/check-unfinished.ts';
  */
 const AS_TYPED: readonly OfWhole[] = [
   ofWhole(({ query, words, index }) => checkGivers(query, words, index), { cues: GIVERS_CUES }),
+  ofWhole(({ query, words, index }) => checkDoneAgain(query, words, index), { cues: DONE_AGAIN_CUES }),
   ofWhole(({ query, words, index }) => checkMeans(query, words, index), { cues: MEANS_CUES }),
   ofWhole(({ query, words, index }) => checkOpinions(query, words, index), { cues: OPINIONS_CUES }),
   ofWhole(({ query, words }) => checkSideBySide(query, words), {
@@ -29,6 +33,11 @@ const AS_TYPED: readonly OfWhole[] = [
   ofWhole(({ words }) => checkCut(words), { cues: CUT_CUES }),
   ofWhole(({ query, words, index }) => checkTwoSenses(query, words, index), { cues: TWO_SENSES_CUES }),
   ofWhole(({ query, words, index }) => checkSpread(query, words, index), { cues: SPREAD_CUES }),
+  ofWhole(({ query, words, index }) => checkStateUntil(query, words, index), { cues: STATE_UNTIL_CUES }),
+  ofWhole(({ query, words, index }) => checkSortKey(query, words, index), {
+    kind: 'aggregate',
+    cues: SORT_KEY_CUES,
+  }),
   ofWhole(({ query, words, index }) => checkSameOne(query, words, index), { cues: SAME_ONE_CUES }),
 ];
 

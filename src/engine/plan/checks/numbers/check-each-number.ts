@@ -19,6 +19,8 @@ export function checkEachNumber(query: LogicalQuery, words: readonly string[], i
   const [only, ...others] = query.measures;
   if (others.length > 0 || only === undefined) return;
   if (BOTH.test(text) && query.sides === undefined) noSense('the number and the share are asked for');
+  if (only.expression.kind === 'aggregate' && query.having === null && TWO.test(text))
+    noSense('two numbers are asked for');
   if (isCount(only.expression) && EACH_OF.test(text) && isOneOfSome(query, index))
     undecided('whether a number of each or of all of them is asked for is not said');
   if (isCountOfMoney(only.expression, index) && !PER_MONEY.test(text))
@@ -31,6 +33,8 @@ const ONE_IN = /\b(?:one|1) (?:in|out of) how many\b/;
 const DAYS_SO = /\b([1-9]\d*) days? (?:behind|delinquent|late|overdue|past due)\b/;
 const EXACTLY = /\b(?:exactly|precisely|just)\b/;
 const BOTH = /\b(?:count|number) and (?:the )?(?:percent|percentage|proportion|share) of\b/;
+/** "the number of loans and the number of late loans" */
+const TWO = /\b(?:count|number) of [^,.]* and (?:the )?(?:count|number) of\b/;
 /** "how many approved, declined and pending", "how many loans are current, late and charged off". */
 const EACH_OF =
   /\b(?:how many|number of) (?:[a-z]+ (?:are|were) )?[a-z]+(?: off)? , [a-z]+(?: off)? (?:, )?and [a-z]+/;

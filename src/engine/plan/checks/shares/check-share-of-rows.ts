@@ -2,7 +2,7 @@ import { conjunctsOf } from '../../../conjuncts.ts';
 import { aggregatesOf } from '../../../expression-walk.ts';
 import type { AggregateQuery, LogicalQuery } from '../../../logical-query.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
-import { noSense } from '../../rejection.ts';
+import { noSense, undecided } from '../../rejection.ts';
 import { partsOf } from '../../rewrite.ts';
 import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
@@ -11,6 +11,7 @@ import { textOf } from '../../text-of.ts';
 export function checkShareOfRows(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind !== 'aggregate') return;
   if (limitsWhole(query)) noSense('the share is one of all of them');
+  if (WHO_WITH.test(textOf(words))) undecided('whether the share is of those alone or of all is not said');
   const [, noun = ''] = SHARE_OF_THOSE.exec(textOf(words)) ?? [];
   if (noun === '' || tablesCalled(noun, index).length === 0) return;
   const shares = query.measures.filter(({ unit }) => unit?.kind === 'percent');
@@ -21,6 +22,9 @@ export function checkShareOfRows(query: LogicalQuery, words: readonly string[], 
   if (isOfAmounts) noSense(`the share is one of ${noun}`);
 }
 
+/** "the percentage of customers who joined in 2020 with a late order" may be one of those who joined then. */
+const WHO_WITH =
+  /\b(?:%|fraction|percent|percentage|proportion|share) of (?!all\b)(?:the |our )?[a-z]+ (?:that|which|who) [^,?]* (?:with|without) /;
 const SHARE_OF_THOSE =
   /\b(?:%|fraction|percent|percentage|proportion|share) of (?:these|those|the same) ([a-z]+s) (?!by (?:amount|balance|value|volume)\b)/;
 

@@ -7,13 +7,12 @@ import type { Cue } from '../cues.ts';
 import { stateBefore } from '../states-before.ts';
 
 /**
- * Rejects how something is today where it is asked how it was at another time: "boats late until 2023", "unemployed at signing", "the
+ * Rejects how something is today where it is asked how it was at another time: "unemployed at signing", "the
  * balance at issue"; and rows of a time where the time is that of what never happened: "never late before 2025".
  */
 export function checkStateThen(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind === 'values') return;
-  for (const [at, word] of words.entries())
-    if (UNTIL.has(word) && isSoOfRows(words, at, index)) undecided('until when it was so is not known');
+  checkStateUntil(query, words, index);
   for (const [at, word] of words.entries()) {
     if (word !== 'at' || !EVENT.test(words.slice(at + 1, at + 3).join(' '))) continue;
     if (
@@ -25,6 +24,17 @@ export function checkStateThen(query: LogicalQuery, words: readonly string[], in
   const isGuessed = query.assumptions.some((one) => one.startsWith('time is by '));
   if (isGuessed && isNeverThen(words, index) && isTimeOfRows(query.where, index))
     undecided('whether the time is that of the rows or of what never was is not said');
+}
+
+/** Rejects how something is today where until when it was so is asked: "boats late until 2023", "shops open until 2020". */
+export function checkStateUntil(
+  { kind }: LogicalQuery,
+  words: readonly string[],
+  index: KnowledgeIndex,
+): void {
+  if (kind === 'values') return;
+  for (const [at, word] of words.entries())
+    if (UNTIL.has(word) && isSoOfRows(words, at, index)) undecided('until when it was so is not known');
 }
 
 /** "never late before 2025" */
@@ -67,5 +77,7 @@ function isTimeOfRows(where: Condition | null, index: KnowledgeIndex): boolean {
   );
 }
 
+/** Without one of these {@link checkStateUntil} holds on to nothing. */
+export const STATE_UNTIL_CUES: readonly Cue[] = [UNTIL];
 /** Without one of these {@link checkStateThen} holds on to nothing. */
 export const STATE_THEN_CUES: readonly Cue[] = [UNTIL, 'at', 'never'];
