@@ -31,6 +31,14 @@ export interface CatalogColumn {
   readonly max: number | string | null;
   /** All different values, if there are at most 10,000 and none is longer than 200 characters; else null. */
   readonly values: readonly (string | number)[] | null;
+  /** Absent where no column tells which rows have a value in this one. */
+  readonly holders?: Holders;
+}
+
+/** The rows that alone have something: those with one of these values in a column of the same table. */
+export interface Holders {
+  readonly column: string;
+  readonly values: readonly (string | number)[];
 }
 
 /**
@@ -67,4 +75,6 @@ export interface ForeignKey {
   readonly isTotal: boolean;
   /** At most one row of `from` per row of `to`. */
   readonly isUnique: boolean;
+  /** Which rows of `to` alone are referred to; absent where no column tells. */
+  readonly holders?: Holders;
 }

@@ -10,6 +10,7 @@ import { guessRole } from './guess-role.ts';
 import { guessSynonyms } from './guess-synonyms.ts';
 import { guessValues } from './guess-values.ts';
 import { isMonth, momentField, monthField, yearField } from './moments.ts';
+import { onlyOf } from './only-of.ts';
 import { textNumbers, withTextYears } from './text-numbers.ts';
 import { isYesOrNo } from './yes-or-no.ts';
 
@@ -94,6 +95,7 @@ function guessField(place: ColumnPlace): Field {
     bands: null,
     lowerIsBetter: RATING.test(label) || SCORE.test(label) ? false : null,
     order: null,
+    ...onlyOf(column.holders, place.table.name),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Dataset, Knowledge, Relationship } from '../knowledge.ts';
 import { createNaming } from '../names/naming.ts';
 import { flagSegments } from './flag-segments.ts';
 import { guessDataset } from './guess-dataset.ts';
+import { onlyOf } from './only-of.ts';
 
 /** Everything that names and values alone suggest about a database. */
 export function guessKnowledge(catalog: Catalog): Knowledge {
@@ -84,6 +85,7 @@ function toRelationship(key: ForeignKey, preference: number): Relationship {
     isTotal: key.isTotal,
     isOneToOne: key.isUnique,
     preference,
+    ...onlyOf(key.holders, key.to),
   };
 }
 

@@ -1,5 +1,6 @@
-import type { Catalog, CatalogTable } from '../catalog.ts';
+import type { Catalog, CatalogTable, ForeignKey } from '../catalog.ts';
 import { findForeignKeys } from './find-foreign-keys.ts';
+import { findHolders, findReferred } from './find-holders.ts';
 import { findPrimaryKey } from './find-primary-key.ts';
 import { profileColumns } from './profile-columns.ts';
 import { type Query, quoteName, quoteText } from './query.ts';
@@ -22,7 +23,17 @@ export async function introspect(query: Query): Promise<Catalog> {
     if (table !== null) tables.push(table);
   }
   const keyed = tables.map((table) => ({ ...table, primaryKey: findPrimaryKey(table, tables) }));
-  return { ...(await readName(query)), tables: keyed, foreignKeys: await findForeignKeys(query, keyed) };
+  return { ...(await readName(query)), tables: keyed, foreignKeys: await readKeys(query, keyed) };
+}
+
+async function readKeys(query: Query, tables: readonly CatalogTable[]): Promise<ForeignKey[]> {
+  const keys: ForeignKey[] = [];
+  for (const key of await findForeignKeys(query, tables)) {
+    const target = tables.find(({ name }) => name === key.to);
+    const holders = target === undefined ? undefined : await findReferred(query, key, target);
+    keys.push(holders === undefined ? key : { ...key, holders });
+  }
+  return keys;
 }
 
 /** The name of the file, without its folder and its ending. */
@@ -59,7 +70,7 @@ async function readReadableTable(query: Query, name: string, kind: 'table' | 'vi
     .filter((row) => Number(row['pk']) > 0)
     .sort((a, b) => Number(a['pk']) - Number(b['pk']))
     .map((row) => String(row['name']));
-  return {
+  const table: CatalogTable = {
     name,
     kind,
     rowCount,
@@ -67,6 +78,12 @@ async function readReadableTable(query: Query, name: string, kind: 'table' | 'vi
     primaryKey,
     uniqueKeys: await readUniqueKeys(query, name),
   };
+  const holders = await findHolders(query, table);
+  const columns = table.columns.map((column) => {
+    const found = holders.get(column.name);
+    return found === undefined ? column : { ...column, holders: found };
+  });
+  return holders.size === 0 ? table : { ...table, columns };
 }
 
 async function readUniqueKeys(query: Query, table: string): Promise<string[][]> {

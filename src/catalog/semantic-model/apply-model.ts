@@ -145,7 +145,12 @@ function toRelationship(
     ...onlyOf(stated.loanq.only, to.table, { context, where }),
   };
   const known = guessed.find((other) => isSameKey({ ...key, isTotal: false, isOneToOne: false }, other));
-  return { ...key, isTotal: known?.isTotal ?? false, isOneToOne: known?.isOneToOne ?? false };
+  return {
+    ...(known?.only === undefined ? {} : { only: known.only }),
+    ...key,
+    isTotal: known?.isTotal ?? false,
+    isOneToOne: known?.isOneToOne ?? false,
+  };
 }
 
 function isSameKey(a: Relationship, b: Relationship): boolean {

@@ -749,6 +749,12 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // No rank of people: "how low is the worst credit score".
   ['worst|poorest {credit} {score}', 'lowest $1 $2'],
   ['best {credit} {score}', 'highest $1 $2'],
+  // The period begins on its first day: "since the first of this month".
+  ['since the first of &the|this|current|last {the|this|last} {current}? {month|year|quarter|week}', 'since the beginning of $1 $2 $3'],
+  // The other one is denied only to make sure: "the median yearly income, not the mean".
+  ['{median} *1 *1 , and? not the? mean|average|avg &,|.|?|by|for|per|$', '$1 $2 $3'],
+  // Said of each of a list: "have been approved, declined or are pending".
+  [', *2 or are|is|was|were still|now?', ', $1 or'],
   // Months of a year are of one year each: "in which months of which years".
   ['{which|what} {months|quarters|weeks} of which|what years', '$1 $2'],
   // No grade: "scores below the 600 mark".

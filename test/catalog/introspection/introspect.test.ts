@@ -213,4 +213,17 @@ describe('introspect()', () => {
     assert.equal(tables[0]?.name, name);
     assert.deepEqual(tables[0]?.columns[0]?.values, ['x']);
   });
+
+  it('finds which rows alone have a value, and which alone are referred to', async () => {
+    const sql = `CREATE TABLE boat (boat_id INTEGER PRIMARY KEY, state TEXT NOT NULL, wreck_day TEXT, note TEXT);
+      CREATE TABLE salvage (salvage_id INTEGER PRIMARY KEY, boat_id INTEGER NOT NULL REFERENCES boat (boat_id));
+      INSERT INTO boat SELECT value, CASE value % 3 WHEN 0 THEN 'wrecked' WHEN 1 THEN 'moored' ELSE 'at sea' END,
+        CASE WHEN value % 3 = 0 THEN '2024-01-02' END, CASE WHEN value % 5 = 0 THEN 'old' END FROM generate_series(1, 30);
+      INSERT INTO salvage SELECT value, 3 * value FROM generate_series(1, 10);`;
+    const { tables, foreignKeys } = await introspect(memoryDatabase(sql));
+    const wrecked = { column: 'state', values: ['wrecked'] };
+    const holders = tables[0]?.columns.map((column) => column.holders ?? null);
+    assert.deepEqual(holders, [null, null, wrecked, null]);
+    assert.deepEqual(foreignKeys[0]?.holders, wrecked);
+  });
 });

@@ -9,7 +9,6 @@ import { rowsPhrase } from '../../../read/rows-phrase.ts';
 import { type Column, columnsOf } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { Rejected } from '../../rejection.ts';
-import { literalsOf } from '../../states-asked.ts';
 
 /**
  * Rejects what is asked of rows none of which has it, as the knowledge tells: "decline reasons of approved applications", "average rate of
@@ -30,9 +29,13 @@ function checkColumn({ table, column }: Column, held: readonly Chosen[], index: 
   const { label, only } = index.field(table, column);
   const isTested = held.some(({ of }) => isSame(of, { kind: 'column', table, column }));
   if (only !== undefined && !isTested && excludes(held, only)) refuse(table, only, `a known ${label}`, index);
-  for (const key of index.knowledge.relationships) {
-    if (key.from === table && key.only !== undefined && excludes(held, key.only))
-      refuse(key.to, key.only, index.dataset(table).labelPlural, index);
+  const keys = index.knowledge.relationships.filter(({ from, to }) => from === table && to !== table);
+  for (const [to, leading] of Map.groupBy(keys, (key) => key.to)) {
+    // The drivers and the loaders of runs: any of the keys may be the one.
+    const onlys = leading.flatMap((key) => key.only ?? []);
+    const [first] = onlys;
+    if (first !== undefined && onlys.length === leading.length && onlys.every((one) => excludes(held, one)))
+      refuse(to, first, index.dataset(table).labelPlural, index);
   }
 }
 
@@ -58,9 +61,13 @@ function chosenIn(condition: Condition): readonly Chosen[] {
 function chosenBy(test: Expression): readonly Chosen[] {
   if (test.kind === 'not') return chosenBy(test.operand).map((one) => ({ ...one, isDenied: !one.isDenied }));
   if (test.kind === 'in')
-    return [{ of: test.operand, values: test.values.flatMap(literalsOf), isDenied: test.negated }];
+    return [{ of: test.operand, values: test.values.flatMap(textsOf), isDenied: test.negated }];
   if (test.kind !== 'binary' || (test.operator !== '=' && test.operator !== '<>')) return [];
-  return [{ of: test.left, values: literalsOf(test.right), isDenied: test.operator === '<>' }];
+  return [{ of: test.left, values: textsOf(test.right), isDenied: test.operator === '<>' }];
+}
+
+function textsOf(value: Expression): readonly string[] {
+  return value.kind === 'literal' && value.value !== null ? [String(value.value)] : [];
 }
 
 function excludes(held: readonly Chosen[], only: Expression): boolean {
