@@ -50,6 +50,8 @@ export interface Dataset {
   readonly display: readonly string[];
   /** The column that "how much", "amount", "largest" mean for a row, e.g. `principal`; null if undefined. */
   readonly defaultMeasure: string | null;
+  /** The column that a bare percentage is of: "loans under 7 %"; absent if the unit alone has to tell. */
+  readonly defaultPercent?: string;
   readonly rowCount: number;
   /** False for bookkeeping tables that no question is about (the one-row `portfolio`). */
   readonly isVisible: boolean;

@@ -135,7 +135,9 @@ export type Transform =
       /** The periods are added up. */
       readonly isTotal?: true;
     }
-  | { readonly kind: 'rank'; readonly direction: 'asc' | 'desc'; readonly within: readonly string[] };
+  | { readonly kind: 'rank'; readonly direction: 'asc' | 'desc'; readonly within: readonly string[] }
+  /** The same of all rows that there are, or how much more than that it is. */
+  | { readonly kind: 'overall'; readonly as: 'value' | 'difference' };
 
 /** `by` names an output. NULLs come last. */
 export interface Order {

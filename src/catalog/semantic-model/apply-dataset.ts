@@ -39,6 +39,9 @@ export function applyDataset(guessed: Dataset, model: ModelDataset, context: Mod
     defaultMeasure: orGuess(own.default_measure, guessed.defaultMeasure, (column) =>
       named(column, 'default_measure'),
     ),
+    ...(own.default_percent === undefined
+      ? {}
+      : { defaultPercent: named(own.default_percent, 'default_percent') }),
     display: own.display?.map((column) => named(column, 'display')) ?? guessed.display,
     isVisible: own.visible,
   };

@@ -36,6 +36,7 @@ function draftDataset(dataset: Dataset, { metrics, segments }: Knowledge): Model
       label_plural: dataset.labelPlural,
       default_date: dataset.defaultDate,
       default_measure: dataset.defaultMeasure,
+      default_percent: dataset.defaultPercent,
       display: dataset.display,
       visible: dataset.isVisible ? undefined : false,
       segments: segments.filter((segment) => segment.dataset === dataset.name).flatMap(draftSegment),

@@ -87,6 +87,7 @@ const dataset = z.looseObject({
       /** A column, or null for none. */
       default_date: z.string().nullable().optional(),
       default_measure: z.string().nullable().optional(),
+      default_percent: z.string().optional(),
       display: z.array(z.string()).optional(),
       visible: z.boolean().default(true),
       segments: z.array(segment).default([]),

@@ -4,7 +4,10 @@ import { bracketedLimits, saidLimits } from './said-limits.ts';
 import type { QuestionReader } from './state-said.ts';
 import { withEventsInOrder } from './with-events-in-order.ts';
 import { withFirstRows } from './with-first-rows.ts';
+import { withGroupsBounded } from './with-groups-bounded.ts';
 import { withGroupsLimited } from './with-groups-limited.ts';
+import { withMeasuresApart } from './with-measures-apart.ts';
+import { withOverallBeside } from './with-overall-beside.ts';
 import { withPartOfScope } from './with-part-of-scope.ts';
 import { withPartOfThem } from './with-part-of-them.ts';
 import { withPeriodsCounted } from './with-periods-counted.ts';
@@ -18,6 +21,8 @@ import { withShareOfThose } from './with-share-of-those.ts';
 export function continued(tokens: readonly Token[], reader: QuestionReader): LogicalQuery | null {
   return (
     withEventsInOrder(tokens, reader) ??
+    withMeasuresApart(tokens, reader) ??
+    withGroupsBounded(tokens, reader) ??
     withFirstRows(tokens, reader) ??
     withPeriodsCounted(tokens, reader) ??
     withShareAmong(tokens, reader) ??
@@ -37,6 +42,7 @@ export function inParts(
         withShareOfAll(tokens, reader) ??
         withPartOfScope(tokens, reader) ??
         withShareBeside(tokens, reader) ??
+        withOverallBeside(tokens, reader) ??
         withGroupsLimited(tokens, reader))
     : withShareOfThose(tokens, asRead, reader);
 }

@@ -3,7 +3,7 @@ import { isShown } from '../shown.ts';
 import { aggregateName } from './combined-block.ts';
 import { cteName } from './cte-name.ts';
 import type { Block, Emission } from './emit-options.ts';
-import { havingTests, withHaving } from './having.ts';
+import { havingTests, overallSelect, withHaving } from './having.ts';
 import { quoteIdentifier } from './identifier.ts';
 import { keptPositions } from './kept-positions.ts';
 import { isNullableMeasure } from './nullable.ts';
@@ -11,7 +11,14 @@ import { dimensionKey, type OrderKey, orderTerm, orderTerms } from './order-by.t
 import { overClause } from './over-clause.ts';
 import { comparison, LEVEL, type Printed, printJunction } from './print-expression.ts';
 import { isRounded, rounded } from './round.ts';
-import { type Cte, EMPTY_SELECT, type Select, type SelectColumn, toColumn } from './select.ts';
+import {
+  type Cte,
+  EMPTY_SELECT,
+  formatSubselect,
+  type Select,
+  type SelectColumn,
+  toColumn,
+} from './select.ts';
 import { previousValueSql, transformSql } from './transform-sql.ts';
 import { uniqueName } from './unique-name.ts';
 
@@ -76,6 +83,10 @@ export function calculateOverGroups(query: AggregateQuery, block: Block, emissio
   const values = query.measures.map((measure) =>
     transformSql(quoteIdentifier(raw.nameOf(measure)), measure, {
       previous: previous.get(measure) ?? null,
+      overall:
+        measure.transform?.kind === 'overall'
+          ? formatSubselect(overallSelect(measure.expression, null, emission))
+          : null,
       dimensions: query.dimensions,
     }),
   );
@@ -229,7 +240,7 @@ function rawColumns(query: AggregateQuery, block: Block, taken: Set<string>) {
 }
 
 function looksAtOtherGroups({ transform }: MeasureOutput): boolean {
-  return transform !== null && transform.kind !== 'rank';
+  return transform !== null && transform.kind !== 'rank' && transform.kind !== 'overall';
 }
 
 function plain(names: readonly string[]): readonly SelectColumn[] {

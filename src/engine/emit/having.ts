@@ -18,27 +18,42 @@ export function havingTests(query: AggregateQuery, block: Block, emission: Emiss
   ];
 }
 
+/** The value of all rows together for which a condition holds. */
+export function overallSelect(expression: Expression, where: Condition | null, emission: Emission): Select {
+  const base = aggregatesOf(expression)[0]?.table;
+  if (base === undefined) throw new Error('A value of all rows together is of aggregates');
+  const whole = emission.createBlock({
+    base,
+    dimensions: [],
+    measures: [expression],
+    where,
+    seed: [],
+    isShown: () => false,
+  });
+  return { ...whole.select, columns: [{ sql: whole.print(expression).sql, alias: null }] };
+}
+
 /** The value of all rows together, or the average of those of the groups. */
 function comparedWith(
   { right, isOfGroups, than, percent }: NonNullable<AggregateQuery['versus']>[number],
   { dimensions, where }: AggregateQuery,
   emission: Emission,
 ): Select {
+  // What says that the groups have a name is no condition on all rows.
+  const rows =
+    isOfGroups === true || percent !== undefined ? where : than === undefined ? null : within(where, than);
+  if (isOfGroups !== true) return overallSelect(right, rows, emission);
   const base = aggregatesOf(right)[0]?.table;
-  if (base === undefined) throw new Error('A value of all rows together is of aggregates');
-  const whole = emission.createBlock({
+  if (base === undefined) throw new Error('A value of groups is of aggregates');
+  const groups = emission.createBlock({
     base,
-    dimensions: isOfGroups === true ? dimensions : [],
+    dimensions,
     measures: [right],
-    // What says that the groups have a name is no condition on all rows.
-    where:
-      isOfGroups === true || percent !== undefined ? where : than === undefined ? null : within(where, than),
+    where: rows,
     seed: [],
     isShown: () => false,
   });
-  const { sql } = whole.print(right);
-  if (isOfGroups !== true) return { ...whole.select, columns: [{ sql, alias: null }] };
-  const values = { ...whole.select, columns: [{ sql, alias: 'value' }] };
+  const values = { ...groups.select, columns: [{ sql: groups.print(right).sql, alias: 'value' }] };
   return {
     ...EMPTY_SELECT,
     columns: [{ sql: 'AVG(value)', alias: null }],

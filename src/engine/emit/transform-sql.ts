@@ -8,10 +8,15 @@ import { overClause } from './over-clause.ts';
 export function transformSql(
   value: string,
   { transform }: MeasureOutput,
-  groups: { readonly previous: string | null; readonly dimensions: readonly Output[] },
+  groups: {
+    readonly previous: string | null;
+    /** The value of all rows together. */
+    readonly overall: string | null;
+    readonly dimensions: readonly Output[];
+  },
 ): string {
   if (transform === null) return value;
-  const { previous, dimensions } = groups;
+  const { previous, overall, dimensions } = groups;
   switch (transform.kind) {
     case 'share-of-total':
       return `${transform.isFraction === true ? '1.0' : '100.0'} * ${value} / NULLIF(SUM(${value}) ${over(transform.within)}, 0)`;
@@ -32,6 +37,8 @@ export function transformSql(
       const direction = transform.direction === 'desc' ? ' DESC' : ' NULLS LAST';
       return `RANK() ${over(transform.within, `${value}${direction}`)}`;
     }
+    case 'overall':
+      return transform.as === 'value' ? `${overall}` : `${value} - ${overall}`;
     default:
       return assertNever(transform);
   }

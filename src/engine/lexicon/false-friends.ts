@@ -750,7 +750,10 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['worst|poorest {credit} {score}', 'lowest $1 $2'],
   ['best {credit} {score}', 'highest $1 $2'],
   // The period begins on its first day: "since the first of this month".
-  ['since the first of &the|this|current|last {the|this|last} {current}? {month|year|quarter|week}', 'since the beginning of $1 $2 $3'],
+  [
+    'since the first of &the|this|current|last {the|this|last} {current}? {month|year|quarter|week}',
+    'since the beginning of $1 $2 $3',
+  ],
   // The other one is denied only to make sure: "the median yearly income, not the mean".
   ['{median} *1 *1 , and? not the? mean|average|avg &,|.|?|by|for|per|$', '$1 $2 $3'],
   // Said of each of a list: "have been approved, declined or are pending".

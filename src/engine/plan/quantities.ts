@@ -161,6 +161,8 @@ export function impliedField(dataset: Dataset, { sign }: Quantity): Field | null
       ? field
       : null;
   }
+  const named = sign === 'percent' ? dataset.defaultPercent : undefined;
+  if (named !== undefined) return dataset.fields.find(({ name }) => name === named) ?? null;
   const fitting = dataset.fields.filter((field) => field.expression === null && fits(field, sign));
   return fitting.length === 1 ? (fitting[0] ?? null) : null;
 }

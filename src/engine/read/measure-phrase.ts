@@ -1,6 +1,7 @@
 import type { AggregateExpression, Expression } from '../../shared/mod.ts';
 import { assertNever } from '../../shared/mod.ts';
 import { countedRows } from '../counted-rows.ts';
+import { aggregatesOf } from '../expression-walk.ts';
 import { isSame } from '../is-same.ts';
 import type { AggregateQuery, MeasureOutput, Transform } from '../logical-query.ts';
 import { expressionPhrase } from './expression-phrase.ts';
@@ -77,6 +78,13 @@ function transformPhrase(
   value: string,
   { query, reader }: { readonly query: AggregateQuery; readonly reader: Reader },
 ): string {
+  if (transform.kind === 'overall') {
+    const all = `that of all ${aggregatedRows(
+      query.measures.flatMap(({ expression }) => aggregatesOf(expression)),
+      reader,
+    )}`;
+    return transform.as === 'value' ? all : `difference from ${all}`;
+  }
   const named = (name: string): string => dimensionName(name, query, reader);
   const within =
     transform.within.length === 0 ? '' : ` within each ${enumerate(transform.within.map(named), 'and')}`;

@@ -248,7 +248,15 @@ export const AGGREGATES = {
   ],
   max: ['max', 'max of', 'maximal', 'maximum', 'maximum of', 'peak'],
   min: ['min', 'min of', 'minimal', 'minimum', 'minimum of'],
-  median: ['50th percentile', '50th percentile of', 'median', 'median of', 'medians', 'midpoint', 'midpoint of'],
+  median: [
+    '50th percentile',
+    '50th percentile of',
+    'median',
+    'median of',
+    'medians',
+    'midpoint',
+    'midpoint of',
+  ],
   stddev: [
     'sample standard deviation',
     'sample standard deviation of',

@@ -124,6 +124,7 @@ import { ASKED_OF_FIRST_CUES, checkAskedOfFirst } from './ranks/check-asked-of-f
 import { AT_MOST_CUES, checkAtMost } from './ranks/check-at-most.ts';
 import { checkFirstOfBoth } from './ranks/check-first-of-both.ts';
 import { checkFirstOnly } from './ranks/check-first-only.ts';
+import { checkGroupsFirst, GROUPS_FIRST_CUES } from './ranks/check-groups-first.ts';
 import { checkHeads } from './ranks/check-heads.ts';
 import { checkKindsRanked, KINDS_RANKED_CUES } from './ranks/check-kinds-ranked.ts';
 import { checkNumberOfFirst, NUMBER_OF_FIRST_CUES } from './ranks/check-number-of-first.ts';
@@ -178,6 +179,7 @@ import { checkIdle } from './rows/check-idle.ts';
 import { checkJoined, JOINED_CUES } from './rows/check-joined.ts';
 import { checkJointScopes, JOINT_SCOPES_CUES } from './rows/check-joint-scopes.ts';
 import { checkLostStates, checkStatesKept } from './rows/check-lost-states.ts';
+import { BOUND_OF_ROWS_CUES, checkBoundOfRows, checkMeasuresApart } from './rows/check-measures-apart.ts';
 import { checkOfOne } from './rows/check-of-one.ts';
 import { checkOpposites } from './rows/check-opposites.ts';
 import { checkOthers } from './rows/check-others.ts';
@@ -408,6 +410,12 @@ export const CHECKS: readonly Check[] = [
     cues: UNSAID_MEANS_CUES,
   }),
   ofWhole(({ query, index }) => checkHadBy(query, index)),
+  ofWhole(({ query, words, index }) => checkGroupsFirst(query, words, index), { cues: GROUPS_FIRST_CUES }),
+  ofWhole(({ query, words, index }) => checkMeasuresApart(query, words, index)),
+  ofWhole(({ query, words, index }) => checkBoundOfRows(query, words, index), {
+    kind: 'aggregate',
+    cues: BOUND_OF_ROWS_CUES,
+  }),
   ofWhole(({ query, words, index }) => checkShareOfRows(query, words, index), { kind: 'aggregate' }),
   ofWhole(({ query, words, index }) => checkRowNumbers(query, words, index), { form: 'tested' }),
   ofWhole(({ query, words, index }) => checkTornUnits(query, words, index)),

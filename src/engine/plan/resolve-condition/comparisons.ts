@@ -227,6 +227,8 @@ function fieldOrImplied(
     if (!isWithin(value, field)) return noSense(`${value} is no usual ${field.label}`);
     assembly.assumptions.add(`the number is the ${field.label}`);
   }
+  if (sign === 'percent' && field.name === dataset.defaultPercent)
+    assembly.assumptions.add(`the percentage is the ${field.label}`);
   return { dataset, field };
 }
 

@@ -16,6 +16,7 @@ export function checkDifferences(query: LogicalQuery, words: readonly string[], 
   const text = textOf(words);
   if ((MINUS_OF_TIME.test(text) || MINUS_OF_SAME.test(text)) && !isOfDifference)
     noSense('what is taken away is no condition');
+  if (BY_HOW_MUCH.test(text) && !isOfDifference) noSense('by how much it is more is not in the answer');
   if (query.kind !== 'aggregate') return;
   if (HOW_MUCH_MORE.test(textOf(words)) && !isOfDifference)
     noSense('how much the one is more than the other is not in the answer');
@@ -29,6 +30,8 @@ export function checkDifferences(query: LogicalQuery, words: readonly string[], 
   if (COMPARE_WITH.test(textOf(words)) && isOfOneSide(query))
     noSense('what is compared is not in the answer');
   if (lacksBefore(query, words)) noSense('what was in the period before is to stand beside each');
+  if (AGAINST_ALL.test(text) && query.measures.length === 1 && query.versus === undefined)
+    noSense('that of all together is to stand beside each');
   if (AGAINST.test(textOf(words)) && isOne(query)) noSense('what is compared is not in the answer');
   // "average rate of all minus average rate of late ones": what is said last is of both.
   const isOfSame = query.measures.some(
@@ -105,6 +108,9 @@ function lacksBefore({ dimensions, measures }: AggregateQuery, words: readonly s
 const BESIDE_BEFORE =
   /\b(?:alongside|beside|next to|and|with) (?:the |its |that of the )?(?:preceding|previous|prior) (month|quarter|week|year)\b/;
 
+/** "default rate by grade compared with the overall default rate" */
+const AGAINST_ALL = /\b(?:against|compared (?:to|with)|versus|vs) (?:the |our )?(?:general|global|overall) /;
+
 /** "volume this year against that of last year" is no single number. */
 const AGAINST = /\b(?:against|versus|vs|compared (?:to|with))\b/;
 
@@ -131,6 +137,9 @@ const MINUS_OF_TIME = /\bminus (?:\S+ )+?(?:19|20)\d\d\b/;
 /** "sales per town and the change in %" */
 const AND_CHANGE = /(?<!\bbetween .*) and the (?:% |percent |percentage )?(?:change|growth)\b/;
 
+/** "shops above the average rate, and by how much" */
+const BY_HOW_MUCH =
+  /\b(?:above|below|beat|beats|exceed|exceeds|greater|higher|lower|over|under) .*\bby how much(?: (?:it|they|that) (?:are|does|do|is|was|were)(?: so)?)?(?: [.?!])?$/;
 /** "How much less than requested did we lend?" */
 const HOW_MUCH_MORE =
   /^(?:(?:and|by|so|then) )?how (?:many|much) (?:above|below|fewer|higher|larger|less|lower|more|smaller)\b(?! than (?:an?\b|one\b|\$|[\d.]))/;

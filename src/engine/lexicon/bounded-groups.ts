@@ -1,0 +1,42 @@
+import type { BinaryOperator } from '../../shared/mod.ts';
+
+/** What a number of rows is to be. */
+export const BOUNDS: ReadonlyMap<string, BinaryOperator> = new Map([
+  ['more than', '>'],
+  ['over', '>'],
+  ['above', '>'],
+  ['at least', '>='],
+  ['fewer than', '<'],
+  ['less than', '<'],
+  ['under', '<'],
+  ['at most', '<='],
+  ['no more than', '<='],
+  ['exactly', '='],
+]);
+
+const BOUND = `(?<bound>${[...BOUNDS.keys()].join('|')}) (?<number>\\d[\\d,]*)`;
+const HAVING = '(?:having|that have|which have|with)';
+const GROUP = '[a-z]+(?: [a-z]+)?';
+
+/** "average rate of late loans by grade for grades with more than 500 loans" */
+export const BOUNDED_AFTER = new RegExp(
+  `^(?<main>.+ of .+?) (?:by|per|for each|for every) (?<group>${GROUP}) (?:for|in|of) (?:those )?(?<groups>${GROUP}) ${HAVING} ${BOUND} (?<rows>[^,]+)$`,
+  'd',
+);
+
+/** "grades with more than 500 loans and their average rate of late loans" */
+export const BOUNDED_BEFORE = new RegExp(
+  `^(?:(?:list|show) (?:me )?)?(?:the )?(?<groups>${GROUP}) ${HAVING} ${BOUND} (?<rows>.+?)(?: ,)? (?:and|with) (?:its|the|their) (?<main>.+ of .+)$`,
+  'd',
+);
+
+/** "for grades with more than 500 loans, the average rate of late loans" */
+export const BOUNDED_FIRST = new RegExp(
+  `^(?:for|in) (?:the |those )?(?<groups>${GROUP}) ${HAVING} ${BOUND} (?<rows>[^,]+) , (?:give |list |show )?(?:me )?(?:the )?(?<main>.+ of .+)$`,
+  'd',
+);
+
+/** "with more than 500 loans", of which no more is said. */
+export const BARE_BOUND = new RegExp(
+  `\\b(?:had|has|have|having|with) ${BOUND} (?<noun>[a-z]+)(?= [,.:;?!]|$| and\\b| with\\b)`,
+);
