@@ -34,6 +34,8 @@ export function withMeasuresApart(tokens: readonly Token[], reader: QuestionRead
   const all = queries.flatMap((query) => query ?? []);
   const [first, ...others] = all;
   if (first === undefined || all.length < queries.length) return null;
+  // "highest first" without a name may be of any of them.
+  if (apart.ranked === null && all.some(({ order }) => order.length > 0)) return null;
   if (!others.every((one) => isSame(one.dimensions, first.dimensions))) return null;
   const made = measuresTogether(first, others);
   if (made === null) return null;
