@@ -45,6 +45,8 @@ export interface RelatedExpression {
   readonly value: Expression;
   /** From 1; null for all of them. */
   readonly position: number | null;
+  /** Counted from the end: the last is 1. */
+  readonly isFromEnd?: true;
   /** Ascending; the last tells any two rows apart. */
   readonly orderBy: readonly Expression[];
 }

@@ -27,7 +27,7 @@ export function namesOf(scope: Scope): Names {
  * what is said of the row itself: joined within, its name would hide the row; not joined, SQL takes the aggregate for one of all rows.
  */
 function relatedValueSql(
-  { table, related, value, position, orderBy }: RelatedExpression,
+  { table, related, value, position, isFromEnd, orderBy }: RelatedExpression,
   knowledge: Scope['knowledge'],
 ): string {
   const hops = joinPath(knowledge, { from: table, to: related, named: new Set([table, related]) });
@@ -58,7 +58,7 @@ function relatedValueSql(
       const outer = `${quoteIdentifier(first.from)}.${quoteIdentifier(first.fromColumns[at] ?? column)}`;
       return comparison(`${scope.column(first.to, column)} = ${outer}`);
     }),
-    orderBy: orderBy.map((term) => printExpression(term, names)),
+    orderBy: orderBy.map((term) => `${printExpression(term, names)}${isFromEnd === true ? ' DESC' : ''}`),
     limit: position === null ? null : 1,
     offset: position === null ? 0 : position - 1,
   };

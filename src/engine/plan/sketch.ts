@@ -68,6 +68,8 @@ export interface Nth {
   readonly dataset: string;
   /** From 1. */
   readonly position: number;
+  /** The last is meant, whatever its number. */
+  readonly isLast?: true;
   /** Whose it is; null for that of the rows that the words around are about. */
   readonly owner: string | null;
 }

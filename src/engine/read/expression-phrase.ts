@@ -1,4 +1,4 @@
-import type { BinaryOperator, DatePart, Expression } from '../../shared/mod.ts';
+import type { BinaryOperator, DatePart, Expression, RelatedExpression } from '../../shared/mod.ts';
 import { assertNever } from '../../shared/mod.ts';
 import { countedRows } from '../counted-rows.ts';
 import { spanOfExpression } from '../elapsed.ts';
@@ -29,8 +29,9 @@ const ARITHMETIC: Readonly<Partial<Record<BinaryOperator, string>>> = {
 
 const ORDINALS: Readonly<Record<number, string>> = { 1: 'first', 2: 'second', 3: 'third' };
 
-function ordinalWord(position: number): string {
-  return ORDINALS[position] ?? `${position}th`;
+function ordinalWord({ position, isFromEnd }: RelatedExpression): string {
+  if (isFromEnd === true) return 'last';
+  return ORDINALS[position ?? 1] ?? `${position}th`;
 }
 
 /** An expression in words: `interest rate`, `quarter of issue date`, `late loans ÷ all loans (in percent)`. */
@@ -63,12 +64,12 @@ function definitionPhrase(expression: Expression, reader: Reader): string {
       return `${expression.name}(${values.join(', ')})`;
     }
     case 'related': {
-      const { table, related, value, position } = expression;
+      const { table, related, value } = expression;
       const { label } = datasetOf(related, reader);
       const owner = datasetOf(table, reader).label;
       const what = expressionPhrase(value, { ...reader, base: related });
-      if (position === null) return `${what} of the ${owner}`;
-      return `${what} of the ${owner}'s ${ordinalWord(position)} ${label}`;
+      if (expression.position === null) return `${what} of the ${owner}`;
+      return `${what} of the ${owner}'s ${ordinalWord(expression)} ${label}`;
     }
     case 'aggregate':
       return reader.aggregatePhrase(expression, reader);
@@ -161,7 +162,7 @@ function comparisonParts({ operator, left, right }: Extract<Expression, { kind: 
   const isOfOne = right.kind === 'related' && right.position !== null;
   if (operator === '=' && isOfOne && JSON.stringify(right.value) === JSON.stringify(left)) {
     const [{ label: owner }, { label }] = [datasetOf(right.table, reader), datasetOf(right.related, reader)];
-    return { subject, predicate: `that of the ${owner}'s ${ordinalWord(right.position ?? 1)} ${label}` };
+    return { subject, predicate: `that of the ${owner}'s ${ordinalWord(right)} ${label}` };
   }
   const value = operandPhrase(right, left, reader);
   if (operator === '=' && right.kind !== 'literal') return { subject, predicate: `the same as ${value}` };

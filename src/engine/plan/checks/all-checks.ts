@@ -250,6 +250,7 @@ import { checkFirsts, FIRSTS_CUES } from './times/check-firsts.ts';
 import { checkFollowed, FOLLOWED_CUES } from './times/check-followed.ts';
 import { checkGroupedTimes } from './times/check-grouped-times.ts';
 import { checkHowLong, HOW_LONG_CUES } from './times/check-how-long.ts';
+import { checkLastCome, LAST_COME_CUES } from './times/check-last-come.ts';
 import { checkLateIn, LATE_IN_CUES } from './times/check-late-in.ts';
 import { checkMoments } from './times/check-moments.ts';
 import { checkNaturalOrder, NATURAL_ORDER_CUES } from './times/check-natural-order.ts';
@@ -773,6 +774,7 @@ export const CHECKS: readonly Check[] = [
     form: 'ranked',
   }),
   ofWhole(({ query, words, index }) => checkCostOfOthers(query, words, index), { cues: COST_OF_OTHERS_CUES }),
+  ofWhole(({ query, index }) => checkLastCome(query, index), { cues: LAST_COME_CUES, form: 'related' }),
   ofWhole(({ query }) => checkEmptyTimes(query), {
     kind: 'aggregate',
     cues: EMPTY_TIMES_CUES,

@@ -1,5 +1,6 @@
 import { either, mapped, optional, type Parser, sequence, symbol } from '../parser.ts';
 import type { Moment, Nominal, Nth } from '../sketch.ts';
+import { extreme } from './superlatives.ts';
 import { datasetTerm, ordinal } from './terms.ts';
 import { word } from './words.ts';
 
@@ -9,6 +10,14 @@ const POSITION_MAX = 9;
 export const nthWord: Parser<number> = symbol(() =>
   sequence([optional(word('very')), ordinal], (_, position) =>
     position >= 1 && position <= POSITION_MAX ? position : null,
+  ),
+);
+
+/** Which of the rows of one: "first", "second", "latest". */
+export const oneOfTheirs: Parser<Pick<Nth, 'position' | 'isLast'>> = symbol(() =>
+  either<Pick<Nth, 'position' | 'isLast'>>(
+    mapped(nthWord, (position) => ({ position })),
+    mapped(extreme('time'), (end) => (end === 'max' ? { position: 1, isLast: true } : { position: 1 })),
   ),
 );
 

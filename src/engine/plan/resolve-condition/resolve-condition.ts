@@ -2,7 +2,7 @@ import { assertNever } from '../../../shared/mod.ts';
 import type { Condition } from '../../logical-query.ts';
 import type { Assembly, Scope } from '../assembly.ts';
 import { binary, columnOf, test } from '../expressions.ts';
-import { keyOf, nthOf } from '../nth.ts';
+import { keyOf, nthOf, orderingDate } from '../nth.ts';
 import { noSense, undecided } from '../rejection.ts';
 import { resolveField } from '../resolve-field.ts';
 import type { ConditionSketch, Nominal, SketchOf } from '../sketch.ts';
@@ -132,11 +132,16 @@ function resolveNumber(assembly: Assembly, sketch: SketchOf<'count'>, scope: Con
   return apart === null ? number : combine('all', [...own, number]);
 }
 
-/** "a borrower's first loan": the row whose key is that of the first. */
+/** "a borrower's first loan": the row whose key is that of the first; the last is one that has come. */
 function resolveNth({ index }: Assembly, sketch: SketchOf<'nth'>, scope: ConditionScope): Condition {
   if (sketch.dataset !== scope.anchor) return noSense(`it is one of ${sketch.dataset}`);
   const key = keyOf(index, sketch.dataset);
-  return test(binary(key, '=', nthOf(index, { ...sketch, owner: sketch.owner ?? scope.outer ?? null }, key)));
+  const owner = sketch.owner ?? scope.outer ?? null;
+  const isIt = test(binary(key, '=', nthOf(index, { ...sketch, owner }, key)));
+  const date = orderingDate(index, sketch);
+  if (date === null || date === index.dataset(sketch.dataset).defaultDate) return isIt;
+  const operand = index.columnOf(sketch.dataset, date);
+  return combine('all', [isIt, test({ kind: 'is-null', operand, negated: true })]);
 }
 
 function resolveMissing(

@@ -6,7 +6,7 @@ import { type ConditionSketch, isBareTime, type SketchOf } from '../../sketch.ts
 import { participle } from '../fields.ts';
 import { leadingCondition, nominal, saidOfRows } from '../forward.ts';
 import { be, having, not, nounJoint, of } from '../joints.ts';
-import { nthWord } from '../nth.ts';
+import { oneOfTheirs } from '../nth.ts';
 import { superiorCondition } from '../role-names.ts';
 import { isSaidAgain } from '../said-again.ts';
 import { datasetTerm, isMoment, segmentTerm } from '../terms.ts';
@@ -103,16 +103,16 @@ export const attachedCondition = symbol<ConditionSketch>(() =>
   ),
 );
 
-/** "whose very first installment was paid late", "had their first loan in 2024". */
+/** "whose very first installment was paid late", "whose latest loan is late", "had their first loan in 2024". */
 const nthOne: Parser<ConditionSketch> = symbol(() =>
   sequence(
-    [either(having, word('had-own')), nthWord, datasetTerm, either(predicate, attachedCondition)],
-    (_, position, dataset, which): ConditionSketch => ({
+    [either(having, word('had-own')), oneOfTheirs, datasetTerm, either(predicate, attachedCondition)],
+    (_, which, dataset, state): ConditionSketch => ({
       kind: 'exists',
       nominal: {
         kind: 'nominal',
         dataset,
-        conditions: [{ kind: 'nth', dataset, position, owner: null }, which],
+        conditions: [{ kind: 'nth', dataset, ...which, owner: null }, state],
       },
     }),
   ),

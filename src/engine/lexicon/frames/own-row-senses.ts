@@ -1,0 +1,12 @@
+import type { LocalTurn } from '../../local-turns.ts';
+
+const ONE = 'first|second|third|last|latest|newest|most|earliest';
+const BE = '{is|are|was|were|has|had}';
+
+/** One of the rows that each of them has: it is no first row of all, of which whose it is would be shown. */
+export const OWN_ROW_SENSES: readonly LocalTurn[] = [
+  // "which members' first visit was online?", "how many members' latest visit was online?"
+  [`&^ which|what *1 's &${ONE} *3 ${BE}`, 'list $1 whose $2 $3'],
+  [`{how} {many} *1 's &${ONE} *3 ${BE}`, '$1 $2 $3 have a $4 that $5'],
+  [`{number} of *1 's &${ONE} *3 ${BE}`, '$1 of $2 whose $3 $4'],
+];
