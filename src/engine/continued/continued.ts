@@ -3,6 +3,7 @@ import type { Token } from '../token.ts';
 import { bracketedLimits, saidLimits } from './said-limits.ts';
 import type { QuestionReader } from './state-said.ts';
 import { withEventsInOrder } from './with-events-in-order.ts';
+import { withFirstGroups } from './with-first-groups.ts';
 import { withFirstRows } from './with-first-rows.ts';
 import { withGroupsBounded } from './with-groups-bounded.ts';
 import { withGroupsLimited } from './with-groups-limited.ts';
@@ -24,6 +25,7 @@ export function continued(tokens: readonly Token[], reader: QuestionReader): Log
     withMeasuresApart(tokens, reader) ??
     withGroupsBounded(tokens, reader) ??
     withFirstRows(tokens, reader) ??
+    withFirstGroups(tokens, reader) ??
     withPeriodsCounted(tokens, reader) ??
     withShareAmong(tokens, reader) ??
     withPartOfThem(tokens, reader) ??

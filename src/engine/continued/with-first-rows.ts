@@ -1,4 +1,6 @@
 import type { Candidate } from '../candidate.ts';
+import { conjunctsOf } from '../conjuncts.ts';
+import { isSame } from '../is-same.ts';
 import {
   AFTER_FIRST_ROWS,
   BEFORE_FIRST_ROWS,
@@ -8,6 +10,7 @@ import {
 } from '../lexicon/limited-rows.ts';
 import { TENS_WORDS, UNIT_WORDS } from '../lexicon/numbers.ts';
 import type { AggregateQuery, Condition, LogicalQuery } from '../logical-query.ts';
+import { columnsOf } from '../plan/columns-in.ts';
 import { binary, percentOf } from '../plan/expressions.ts';
 import { allOf } from '../plan/resolve-condition/combine.ts';
 import { overRows } from '../plan/resolve-measure/filters.ts';
@@ -15,6 +18,7 @@ import { FRACTION, outputOf, SHARE } from '../plan/resolve-measure/measure-of.ts
 import { readCardinal } from '../recognize/cardinal.ts';
 import { tableOf } from '../table-of.ts';
 import type { Token } from '../token.ts';
+import { type FirstRows, firstOwners } from './first-owners.ts';
 import { attempted, type QuestionReader, rowsOf, spokenLike } from './state-said.ts';
 import { wholeIn } from './whole-in.ts';
 
@@ -26,7 +30,8 @@ import { wholeIn } from './whole-in.ts';
 export function withFirstRows(tokens: readonly Token[], reader: QuestionReader): AggregateQuery | null {
   for (const said of firstRowsIn(tokens, reader)) {
     if (!isRanked(said, reader)) continue;
-    const rows = firstOf(reader.read(said.rows), said.number, reader);
+    const list = reader.read(said.rows);
+    const rows = firstOf(list, said.number, reader) ?? firstOwners(list, said.number, reader.index);
     if (rows === null) continue;
     const query = shareIn(said, rows, reader) ?? numbersOf(said, rows, reader);
     if (query !== null) return query;
@@ -67,8 +72,9 @@ function lengthOfRows(rest: readonly Token[]): number {
   return rest.slice(length).every(({ kind }) => kind === 'symbol') ? -1 : length;
 }
 
+/** "how many of the 12 oldest", "how many of the guests of the 12 oldest" */
 function isOfHowMany(before: readonly Token[], { norm }: Token): boolean {
-  return norm === 'of' && before.at(-1)?.norm === 'many' && before.at(-2)?.norm === 'how';
+  return norm === 'of' && before[0]?.norm === 'how' && before[1]?.norm === 'many';
 }
 
 /** "how many of the 12 oldest guests | smoke": before the verb that counts some of them; null where what follows may say which rows come first. */
@@ -108,11 +114,7 @@ const RANKS: ReadonlySet<string> = new Set('bottom first last least most recent 
 const SUPERLATIVE = /[a-z]{2}est$/;
 
 /** The rows that a list has first, as a condition on a row; null where the list has not so many of them, or others in each group. */
-function firstOf(
-  list: LogicalQuery | null,
-  number: number,
-  { index }: QuestionReader,
-): Extract<Condition, { kind: 'first-rows' }> | null {
+function firstOf(list: LogicalQuery | null, number: number, { index }: QuestionReader): FirstRows | null {
   if (list?.kind !== 'list' || list.limit !== number || list.offset > 0) return null;
   if (list.perGroup !== null || list.distinct || list.order.length === 0) return null;
   const [key, ...others] = index.dataset(list.from).primaryKey;
@@ -138,18 +140,59 @@ function firstOf(
   };
 }
 
-type FirstRows = Extract<Condition, { kind: 'first-rows' }>;
-
 /** The numbers that the rest asks for, of these rows. */
 function numbersOf(said: SaidFirst, which: FirstRows, reader: QuestionReader): AggregateQuery | null {
   const { from } = which.rows;
   // "what part of it is held by the 10 largest ships": they are the part, and not what it is one of.
   if (said.lead.norm === 'by' && PART_HELD.test(said.before.map(({ norm }) => norm).join(' '))) return null;
   const query = reader.read(bodyOf(said, spokenLike(said.rows, rowsOf(from, reader))));
-  if (query?.kind !== 'aggregate' || tableOf(query) !== from) return null;
+  if (query?.kind !== 'aggregate') return null;
   if (query.dimensions.length > 0 || query.having !== null || query.limit !== null) return null;
-  return { ...query, where: allOf([which, ...(query.where === null ? [] : [query.where])]) };
+  const table = tableOf(query);
+  const isTheirs = table === from;
+  if (isTheirs && isSizeOfOther(said, query, which)) return null;
+  // Of many to whom all the rest belongs, the number of each may be asked for.
+  if (isTheirs || (table !== null && reader.index.isToOne(table, from) && !reader.index.isParty(from)))
+    return { ...query, where: allOf([which, ...(query.where === null ? [] : [query.where])]) };
+  return ofHolders(query, which, reader);
 }
+
+/** "score of the borrowers of the 100 largest loans": of those who have one of them; null where the question is not about those who have any. */
+function ofHolders(
+  query: AggregateQuery,
+  which: FirstRows,
+  { index }: QuestionReader,
+): AggregateQuery | null {
+  const table = tableOf(query);
+  const { from } = which.rows;
+  if (table === null || !index.isToOne(from, table)) return null;
+  const all = conjunctsOf(query.where);
+  const others = all.filter((one) => !haveAny(one, table, from));
+  if (others.length === all.length) return null;
+  return { ...query, where: allOf([{ kind: 'exists', table, related: from, where: which }, ...others]) };
+}
+
+function haveAny(one: Condition, table: string, related: string): boolean {
+  if (one.kind === 'exists') return one.table === table && one.related === related && one.where === null;
+  if (one.kind !== 'related-aggregate' || one.table !== table || one.where !== null) return false;
+  const { table: counted, filter } = one.aggregate;
+  return counted === related && filter === null && one.operator === '>' && one.value === 0;
+}
+
+/** "average size of the 10 largest balances": the size of what is named, which is no other size of the same rows. */
+function isSizeOfOther(
+  { before, rows }: SaidFirst,
+  query: AggregateQuery,
+  { rows: { fields } }: FirstRows,
+): boolean {
+  if (!SIZE.has(before.at(-1)?.norm ?? '') || !rows.some(({ norm }) => LARGEST.has(norm))) return false;
+  const measured = query.measures.flatMap(({ expression }) => columnsOf(expression));
+  const ranked = fields.flatMap(({ expression }) => columnsOf(expression));
+  return !measured.every((one) => ranked.some((other) => isSame(one, other)));
+}
+
+const SIZE: ReadonlySet<string> = new Set(['size', 'sizes']);
+const LARGEST: ReadonlySet<string> = new Set('biggest highest largest lowest smallest'.split(' '));
 
 const PART_HELD = /\b(?:fraction|part|percent|percentage|portion|proportion|share|%) of .+ [a-z]+$/;
 

@@ -138,7 +138,7 @@ function conditionQualifier(condition: Condition, reader: Reader): Qualifiers {
     case 'first-rows':
       return {
         ...NOTHING,
-        clauses: [`${reader.isSingular ? 'that is' : 'that are'} ${firstRowsPhrase(condition.rows, reader)}`],
+        clauses: [firstRowsClause(condition.rows, reader)],
       };
     case 'not':
       return negationQualifier(condition.of, reader);
@@ -160,12 +160,22 @@ function sharedValuePhrase(
   return `${expressionPhrase(value, reader)} that is ${how} ${own} of ${rowsPhrase(column.table, where, reader)}`;
 }
 
+/** `that are among the top 10 of all loans (highest principal first)`; of rows that belong to them, whose they are. */
+function firstRowsClause(rows: ListQuery, reader: Reader): string {
+  const first = firstRowsPhrase(rows, reader);
+  if (reader.base !== null && rows.from !== reader.base) {
+    const { label, labelPlural } = datasetOf(rows.from, reader);
+    return rows.limit === 1 ? `of the ${label} ${first}` : `of ${labelPlural} ${first}`;
+  }
+  return `${reader.isSingular ? 'that is' : 'that are'} ${first}`;
+}
+
 /** `among the top 10 of all loans (highest principal first)`. */
 function firstRowsPhrase(rows: ListQuery, reader: Reader): string {
   const all = rows.where === null ? 'all ' : '';
   const outputs = rows.fields.map(({ name, role, label }) => ({ name, role, phrase: label }));
   const [order = '', limit = ''] = orderPhrases(rows, { outputs, main: null, partition: [] });
-  return `among the ${limit} of ${all}${rowsPhrase(rows.from, rows.where, reader)} (${order})`;
+  return `${rows.limit === 1 ? limit.replace(/^only /, '') : `among the ${limit}`} of ${all}${rowsPhrase(rows.from, rows.where, reader)} (${order})`;
 }
 
 function testQualifier(expression: Expression, reader: Reader): Qualifiers {

@@ -9,4 +9,9 @@ export const OWN_ROW_SENSES: readonly LocalTurn[] = [
   [`&^ which|what *1 's &${ONE} *3 ${BE}`, 'list $1 whose $2 $3'],
   [`{how} {many} *1 's &${ONE} *3 ${BE}`, '$1 $2 $3 have a $4 that $5'],
   [`{number} of *1 's &${ONE} *3 ${BE}`, '$1 of $2 whose $3 $4'],
+  // What is so of those that come first, and nothing that they come first by: "how many of the top 20 guests by spending rent?"
+  [
+    'how many of the|our? {top|bottom} # &!by *2 by *4 {belong|default|defaulted|earn|have|had|live|own|rent|work}',
+    'of the $1 $2 $3 by $4 , how many $5',
+  ],
 ];

@@ -111,7 +111,7 @@ function placesOf({ verb }: VerbRun, joint: string, said: SaidOf): readonly (rea
 /** "where was Ann born": the column of hers. */
 function ofRows(run: VerbRun, { asked, did, said }: Asking): readonly (readonly Token[])[] | null {
   const { tokens } = said;
-  const labels = labelsAsked(run, asked.join(' '), said);
+  const labels = labelsAsked(run, asked.join(' '), { ...said, rows: rowsNamed(did, said) });
   const rows = tokens.slice(did + 1, run.begin);
   return labels === null
     ? null
@@ -127,14 +127,25 @@ function ofRows(run: VerbRun, { asked, did, said }: Asking): readonly (readonly 
       ]);
 }
 
+/** The table of the rows that are named first: "when was the first *loan* of the north branch issued"; null where none is. */
+function rowsNamed(did: number, { candidates }: SaidOf): string | null {
+  const named = candidates.filter(({ meaning, start }) => meaning.kind === 'dataset' && start > did);
+  const first = named.toSorted((a, b) => a.start - b.start)[0]?.meaning;
+  return first?.kind === 'dataset' ? first.dataset : null;
+}
+
 /** The columns that the interrogative asks for; null where it asks for none. */
-function labelsAsked({ verb, joint }: VerbRun, asked: string, said: SaidOf): readonly string[] | null {
+function labelsAsked(
+  { verb, joint }: VerbRun,
+  asked: string,
+  said: SaidOf & { readonly rows: string | null },
+): readonly string[] | null {
   const columns = (roles: readonly VerbRole[]): readonly RoleColumn[] =>
     roles.flatMap((role) => roleColumns(verb, role, said));
   const alone = (some: readonly RoleColumn[]): readonly string[] =>
     some.length === 1 ? some.map(({ label }) => label) : [];
   if (/^(?:and )?(?:when|(?:(?:at|on|in) )?(?:what|which) (?:date|day|time|year))$/.test(asked))
-    return alone(columns(['when']));
+    return alone(columns(['when']).filter(({ dataset }) => said.rows === null || dataset === said.rows));
   if (/^how (?:long|many|much)$/.test(asked)) return alone(columns(['much']));
   const places = columns(joint === null ? ['in', 'from', 'to'] : rolesFor(joint));
   if (asked === 'where' || asked === 'from where') return alone(places);
