@@ -6,6 +6,7 @@ import { withEventsInOrder } from './with-events-in-order.ts';
 import { withFirstGroups } from './with-first-groups.ts';
 import { withFirstRows } from './with-first-rows.ts';
 import { withGroupsBounded } from './with-groups-bounded.ts';
+import { withGroupsCompared } from './with-groups-compared.ts';
 import { withGroupsLimited } from './with-groups-limited.ts';
 import { withMeasuresApart } from './with-measures-apart.ts';
 import { withOverallBeside } from './with-overall-beside.ts';
@@ -46,5 +47,7 @@ export function inParts(
         withShareBeside(tokens, reader) ??
         withOverallBeside(tokens, reader) ??
         withGroupsLimited(tokens, reader))
+        withGroupsLimited(tokens, reader) ??
+        withGroupsCompared(tokens, reader))
     : withShareOfThose(tokens, asRead, reader);
 }

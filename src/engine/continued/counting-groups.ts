@@ -1,0 +1,25 @@
+import type { AggregateQuery } from '../logical-query.ts';
+import { literal } from '../plan/expressions.ts';
+import { toTitle } from '../plan/naming.ts';
+import type { QuestionReader } from './state-said.ts';
+
+/** Only how many of the groups there are that the query keeps. */
+export function countingGroups(query: AggregateQuery, { index }: QuestionReader): AggregateQuery {
+  const dimension = query.dimensions.at(-1);
+  const column = dimension?.expression.kind === 'column' ? dimension.expression : null;
+  const dataset = column === null ? null : index.dataset(column.table);
+  const isOfRows = column !== null && dataset?.display.includes(column.column) === true;
+  const label = `number of ${isOfRows ? dataset.labelPlural : `different values of ${dimension?.label}`}`;
+  return {
+    ...query,
+    counted: {
+      name: toTitle(label),
+      label,
+      expression: literal(0),
+      role: 'measure',
+      unit: { kind: 'count' },
+    },
+    order: [],
+    hidden: query.measures.map(({ name }) => name),
+  };
+}
