@@ -47,8 +47,8 @@ export interface AggregateQuery {
     readonly output: Output;
     readonly of: readonly { readonly label: string; readonly where: Condition }[];
   };
-  /** Only how many groups are kept is shown, under this name. */
-  readonly counted?: Output;
+  /** Only how many groups are kept is shown, under this name; or the median of what they have of one of the measures. */
+  readonly counted?: Output & { readonly medianOf?: string };
   /** Also groups without rows ("all branches, also those without loans"): then counts and sums are 0. */
   /** How many decimals the numbers that are computed are shown with, where it is asked for. */
   readonly decimals?: number;

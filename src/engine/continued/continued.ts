@@ -10,6 +10,7 @@ import { withGroupsCompared } from './with-groups-compared.ts';
 import { withGroupsLimited } from './with-groups-limited.ts';
 import { withMeasuresApart } from './with-measures-apart.ts';
 import { withOverallBeside } from './with-overall-beside.ts';
+import { withMedianOfGroups } from './with-median-of-groups.ts';
 import { withPartOfScope } from './with-part-of-scope.ts';
 import { withPartOfThem } from './with-part-of-them.ts';
 import { withPeriodsCounted } from './with-periods-counted.ts';
@@ -48,6 +49,7 @@ export function inParts(
         withOverallBeside(tokens, reader) ??
         withGroupsLimited(tokens, reader))
         withGroupsLimited(tokens, reader) ??
-        withGroupsCompared(tokens, reader))
+        withGroupsCompared(tokens, reader) ??
+        withMedianOfGroups(tokens, reader))
     : withShareOfThose(tokens, asRead, reader);
 }

@@ -55,6 +55,14 @@ export function spokenLike([first]: readonly Token[], said: string): readonly To
     : said.split(' ').map((norm): Token => ({ ...first, kind: 'word', text: norm, norm, number: null }));
 }
 
+/** The words as if they were typed, numbers as numbers. */
+export function spokenOf(like: readonly Token[], said: string): readonly Token[] {
+  return spokenLike(like, said).map((token): Token => {
+    const typed = like.find(({ norm, kind }) => norm === token.norm && kind === 'number');
+    return typed ?? token;
+  });
+}
+
 /** What is made, or null where the planner rejects it. */
 export function attempted<T>(make: () => T): T | null {
   try {

@@ -13,7 +13,8 @@ import { overRows } from '../plan/resolve-measure/filters.ts';
 import { tableOf } from '../table-of.ts';
 import type { Token } from '../token.ts';
 import { countingGroups } from './counting-groups.ts';
-import { attempted, type QuestionReader, spokenLike } from './state-said.ts';
+import { isOneGroup } from './is-one-group.ts';
+import { attempted, type QuestionReader, spokenOf } from './state-said.ts';
 
 /**
  * The query of a question for the groups that have more of one kind of rows than of another, or so many of one and so many of another:
@@ -139,24 +140,6 @@ function sideOf({ read }: QuestionReader, words: readonly Token[]): Side | null 
     where === null ? measure.expression : attempted(() => overRows(measure.expression, where));
   if (expression?.kind !== 'aggregate' || expression.function !== 'count') return null;
   return { query, measure: { ...measure, expression } };
-}
-
-/** Rows of a table may need a key beside their name. */
-function isOneGroup({ dimensions }: AggregateQuery): boolean {
-  const [first, second, ...others] = dimensions.map(({ expression }) => expression);
-  if (first === undefined || others.length > 0) return false;
-  return (
-    second === undefined ||
-    (first.kind === 'column' && second.kind === 'column' && first.table === second.table)
-  );
-}
-
-/** The words as if they were typed, numbers as numbers. */
-function spokenOf(like: readonly Token[], said: string): readonly Token[] {
-  return spokenLike(like, said).map((token): Token => {
-    const typed = like.find(({ norm, kind }) => norm === token.norm && kind === 'number');
-    return typed ?? token;
-  });
 }
 
 function keptOf(

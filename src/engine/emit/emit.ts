@@ -1,6 +1,6 @@
 import type { Knowledge } from '../../catalog/mod.ts';
 import { assertNever } from '../../shared/mod.ts';
-import type { AggregateQuery, LogicalQuery } from '../logical-query.ts';
+import type { AggregateQuery, LogicalQuery, MeasureOutput } from '../logical-query.ts';
 import { isShown, shownOutputs } from '../shown.ts';
 import { aggregateQuerySelect } from './aggregate-query-sql.ts';
 import { createBlock } from './block.ts';
@@ -10,6 +10,7 @@ import { expandFields } from './expand-fields.ts';
 import { quoteIdentifier } from './identifier.ts';
 import { listQuerySelect } from './list-query-sql.ts';
 import { withPeriodStarts } from './period-starts.ts';
+import { LEVEL } from './print-expression.ts';
 import { isRounded, rounded } from './round.ts';
 import { EMPTY_SELECT, formatSelect, type Select, type SelectColumn, toColumn } from './select.ts';
 import { sidesSelect } from './sides-select.ts';
@@ -65,6 +66,8 @@ function withDecimals(emission: Emission, { decimals }: AggregateQuery): Emissio
 }
 
 function aggregateSelect(query: AggregateQuery, emission: Emission): Select {
+  if (query.counted?.medianOf !== undefined)
+    return medianOverKept(query, { ...query.counted, transform: null }, query.counted.medianOf, emission);
   if (query.counted !== undefined)
     return overKept(query, emission, [toColumn('COUNT(*)', query.counted.name)]);
   if (query.sides !== undefined) return sidesSelect(query, query.sides, emission);
@@ -80,6 +83,29 @@ function addedUp(query: AggregateQuery, emission: Emission): Select {
       return toColumn(isRounded(measure, emission) ? rounded(sum, emission) : sum, measure.name);
     });
   return overKept(query, emission, columns);
+}
+
+/** The median of what the groups have of a measure, of those that have any. */
+function medianOverKept(query: AggregateQuery, shown: MeasureOutput, of: string, emission: Emission): Select {
+  const value = quoteIdentifier(of);
+  const kept = overKept(query, emission, [
+    { sql: value, alias: null },
+    { sql: `ROW_NUMBER() OVER (ORDER BY ${value})`, alias: 'place' },
+    { sql: 'COUNT(*) OVER ()', alias: 'number_of_groups' },
+  ]);
+  const names = kept.with.map((cte) => cte.name);
+  const ranked = cteName('ranked', emission.knowledge, names);
+  const where = [{ sql: `${value} IS NOT NULL`, level: LEVEL.comparison }];
+  const middle = `AVG(${value})`;
+  return {
+    ...EMPTY_SELECT,
+    with: [...kept.with, { name: ranked, selects: [{ ...kept, with: [], where }] }],
+    columns: [toColumn(isRounded(shown, emission) ? rounded(middle, emission) : middle, shown.name)],
+    from: ranked,
+    where: [
+      { sql: 'place IN ((number_of_groups + 1) / 2, (number_of_groups + 2) / 2)', level: LEVEL.comparison },
+    ],
+  };
 }
 
 /** One row over the groups that are kept. */
