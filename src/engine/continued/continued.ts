@@ -2,6 +2,7 @@ import type { LogicalQuery } from '../logical-query.ts';
 import type { Token } from '../token.ts';
 import { bracketedLimits, saidLimits } from './said-limits.ts';
 import type { QuestionReader } from './state-said.ts';
+import { withCountsApart } from './with-counts-apart.ts';
 import { withEventsInOrder } from './with-events-in-order.ts';
 import { withFirstGroups } from './with-first-groups.ts';
 import { withFirstRows } from './with-first-rows.ts';
@@ -11,6 +12,7 @@ import { withGroupsLimited } from './with-groups-limited.ts';
 import { withMeasuresApart } from './with-measures-apart.ts';
 import { withOverallBeside } from './with-overall-beside.ts';
 import { withMedianOfGroups } from './with-median-of-groups.ts';
+import { withOneOfBoth } from './with-one-of-both.ts';
 import { withPartOfScope } from './with-part-of-scope.ts';
 import { withPartOfThem } from './with-part-of-them.ts';
 import { withPeriodsCounted } from './with-periods-counted.ts';
@@ -29,6 +31,7 @@ export function continued(tokens: readonly Token[], reader: QuestionReader): Log
     withFirstRows(tokens, reader) ??
     withFirstGroups(tokens, reader) ??
     withPeriodsCounted(tokens, reader) ??
+    withCountsApart(tokens, reader) ??
     withShareAmong(tokens, reader) ??
     withPartOfThem(tokens, reader) ??
     withRowsLimited(saidLimits(tokens), reader)
@@ -50,6 +53,7 @@ export function inParts(
         withGroupsLimited(tokens, reader))
         withGroupsLimited(tokens, reader) ??
         withGroupsCompared(tokens, reader) ??
-        withMedianOfGroups(tokens, reader))
+        withMedianOfGroups(tokens, reader) ??
+        withOneOfBoth(tokens, reader))
     : withShareOfThose(tokens, asRead, reader);
 }

@@ -18,6 +18,7 @@ export function checkCountsApart(query: LogicalQuery, words: readonly string[], 
   checkOwnRows(query, words, index);
   checkHowManySo(query, words);
   checkCountedAndAdded(query, words);
+  checkEachHas(query, words);
   if (query.kind !== 'aggregate' || query.measures.length !== 1 || !COUNTS.test(textOf(words))) return;
   if (query.where === null) return;
   const grouped = new Set(query.dimensions.map(({ expression }) => JSON.stringify(expression)));
@@ -94,6 +95,19 @@ function checkCountedAndAdded(query: LogicalQuery, words: readonly string[]): vo
 
 const COUNT_AND_ADD =
   /(?:^|[,:;?.] |\bplease )count (?:[^ ,:;]+ )+and (?:add(?: up)?|average|sum(?: up)?|total(?: up)?) [a-z]/;
+
+/** "how many guests have 1 pet and how many have 2?": the first are not what all of them are of, nor the second all there are. */
+function checkEachHas(query: LogicalQuery, words: readonly string[]): void {
+  if (query.kind !== 'aggregate' || query.measures.length < 2 || !EACH_HAS.test(textOf(words))) return;
+  const isOfAll = query.measures.some(({ expression }) =>
+    aggregatesOf(expression).some((one) => one.function === 'count' && countedRows(one) === null),
+  );
+  const isApart = conjunctsOf(query.where).every(({ kind }) => kind === 'test');
+  if (isOfAll && (query.where === null || !isApart)) undecided('whose number each of them is, is not said');
+}
+
+const EACH_HAS =
+  /\bhow many [a-z]+ (?:have|had|made|got|took) [^?]+? how many (?:have|had|made|got|took) (?!there\b)/;
 
 /** "how many renters and how many owners have a late loan": both, and not the second alone. */
 function checkSameState(query: LogicalQuery, words: readonly string[]): void {
@@ -188,4 +202,5 @@ export const COUNTS_APART_CUES: readonly Cue[] = [
   COUNT_AND_ADD,
   STATE_OF_BOTH,
   TWO_COUNTS,
+  EACH_HAS,
 ];
