@@ -76,6 +76,22 @@ const ofTimes = (): readonly Turn[] => [
   ),
 ];
 
+const FIRST = '(?<F>first|last|latest|earliest|most recent|newest)';
+const DEED = '(?<V>[a-z]+(?:ed|old|ade|aid|ent)(?: off| out)?)';
+/** Whose the first one was, at the end: "when was the first *boat* sold *at the north shop*". */
+const ofOwners = (): readonly Turn[] => [
+  // "when was the first boat of the north shop sold"
+  turn(
+    `when (?:was|were) the (?:very )?${FIRST} (?<X>[a-z]+(?: [a-z]+)?) (?:of|by|from|at) (?:the |our )?(?<Y>[^,;:?.]+?) ${DEED}`,
+    'when was the F X V at Y',
+  ),
+  // "when did the north shop sell its first boat"
+  turn(
+    `when did (?:the |our )?(?<Y>[^,;:?.]+?) (?<V>[a-z]+) (?:its|their) (?:very )?${FIRST} (?<X>[a-z]+(?: [a-z]+)?)`,
+    'when was the F X V~ at Y',
+  ),
+];
+
 const NUMBER_OF = '(?:number|count) of';
 const ROWS = '(?:the |our )*(?<X>[a-z]+s)(?: (?:we )?(?<V>[a-z]+ed|built|given|lent|made|paid|sold|taken))?';
 const A = '(?:in |for |from )(?<A>(?:19|20)[0-9]{2})';
@@ -118,4 +134,9 @@ const ofTwoYears = (): readonly Turn[] => [
 ];
 
 /** What a question asks of what comes first, or of the second of two years. */
-export const firstToldTurns = (): readonly Turn[] => [...ofAverages(), ...ofTimes(), ...ofTwoYears()];
+export const firstToldTurns = (): readonly Turn[] => [
+  ...ofAverages(),
+  ...ofTimes(),
+  ...ofOwners(),
+  ...ofTwoYears(),
+];

@@ -70,6 +70,15 @@ export const lackingTurns = (): readonly Turn[] => [
     `(?<Q>.+?) ${OF} ${WHOM} (?:we|you) (?:have |had )?never (?<V>${MADE}) (?:an? |any )${NOUN}${REST}`,
     'Q without a N R',
   ),
+  // "which shops never sold a boat", "which shops did not sell any boat in 2024"
+  turn(
+    '(?:which|what) (?<X>[a-z]+(?: [a-z]+)?) (?:(?:have|has|had) )?never (?<Q>[a-z]+(?:ed|old|ade|aid|ent|wn|en)(?: off| out)? (?:an?|any|a single) .+)',
+    'X that never Q',
+  ),
+  turn(
+    `(?<W>which|what) (?<X>[a-z]+(?: [a-z]+)?) (?:did not|have not|has not|did n't) (?<V>[a-z]+(?: off| out)?) (?:any|an?|a single|even one) (?<Y>[a-z-]+(?: [a-z]+)?)${REST}`,
+    'X that never V~ a Y- R',
+  ),
   // "towns where no boat has sunk", "harbours at which no boat was sold last year"
   turn(
     `(?:at|in|for|under|with) (?:which|what) (?<X>(?!how )[a-z]+(?: [a-z]+)?) (?:has|have|was|were) ${NO} ${NOUN} (?:ever )?(?:been )?(?<V>${DONE})${REST}`,

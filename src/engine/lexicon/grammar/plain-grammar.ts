@@ -5,6 +5,8 @@ const BE = 'is|are|was|were';
 const LAST = '&$|.|!|?|,|;|and|by|for|in|per|of|across|at|during|among|over';
 const AVERAGED = 'on|as average|mean';
 const PLAIN_END = '&$|.|!|?|,|;';
+/** "the 10 largest boats", all of whose words stay. */
+const RANKED_ROWS = '# {largest|biggest|smallest} *1';
 const SEPARATE = 'separate|distinct|different|individual';
 const PARTS = '{percentage|percent|proportion|share}';
 
@@ -145,6 +147,17 @@ export const PLAIN_GRAMMAR: readonly LocalTurn[] = [
   ['renting|leasing {customers|borrowers|clients|people|guests|members}', '$1 who rent'],
   // "loan numbers"
   ['{loan|application|payment|customer|borrower} numbers|counts &and|by|per|,', 'number of $1'],
+  // What they are ranked by is what is meant: "average of the 10 largest boats", "what do the 10 largest boats add up to"
+  [`{average|mean|median} of the|our? ${RANKED_ROWS}`, '$1 size of the $2 $3 $4'],
+  [`sum|total of the|our? ${RANKED_ROWS}`, 'total size of the $1 $2 $3'],
+  [
+    `what|how much? do|does the|our? ${RANKED_ROWS} add|come up? to? in|all|total|together? ${PLAIN_END}`,
+    'total size of the $1 $2 $3',
+  ],
+  // "number of boats above and below 20,000"
+  ['{number|count} of *4 above|over and below|under #', '$1 of $2 above $3 and $1 of $2 below $3'],
+  ['{number|count} of *4 below|under and above|over #', '$1 of $2 below $3 and $1 of $2 above $3'],
+  ['how many *3 are|is|were above|over and below|under #', 'number of $1 above $2 and number of $1 below $2'],
   // "the price, using the length as the weight"
   [', using|with|taking the|their|its? *2 as the|a? weight|weights', ', weighted by $1'],
   ['weighted {mean|average} *2 over the?', 'weighted $1 $2 of'],

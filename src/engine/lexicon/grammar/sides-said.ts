@@ -33,6 +33,11 @@ export const sidesTurns = (): readonly Turn[] => [
     `(?<A>${KIND}) (?:vs|versus|against) (?<B>${KIND}) , (?:the )?(?<M>(?:mean|average|median|total) [a-z]+(?: [a-z]+){0,2}?|[a-z]+(?: off)? rate|count|number)(?: (?:of|for|in) (?:each|both)(?: of (?:them|these|the two))?)`,
     'A versus B : M',
   ),
+  // "compare the average age of owners with a boat and those without", "average age of owners with a boat vs owners without one"
+  turn(
+    `(?:compare |comparing |comparison of )?(?:the )?(?<M>(?:average|mean|median|total|number) [^,;:?.]+?) (?:of|for|between|among) (?:the |our )?(?<X>[a-z]+s) (?:with|who have|that have|having) (?<Y>(?:an? |any )?[a-z-]+(?: [a-z-]+){0,3}?) (?:and|with|to|vs|versus|against|compared to|compared with) (?:(?:the )?(?:those|ones|#X) )?(?:without|who (?:do not|have) (?:have )?(?:none|one)|with none)(?: one| any| #Y| such [a-z]+)?`,
+    'M of X with and without Y',
+  ),
   // "of the boats of 2025, give me the number sold and the number not sold"
   turn(
     `(?:of|out of|among|amongst) (?:all |the |our )*(?<X>[^,;:?.]+?) , (?:(?:give|show|report|state|list)(?: me| us)? )?(?:the )?(?:number|count) (?<A>[a-z]+(?: off)?)(?: ,)? and (?:the )?(?:number|count) (?<B>(?:not )?[a-z]+(?: off)?)`,

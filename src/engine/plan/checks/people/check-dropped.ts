@@ -173,7 +173,7 @@ function checkDeniedDeed(query: Asked, text: string): void {
 }
 
 const DENIED =
-  /\b(?:did|do|does|have|has|had)(?:n't| n't| not| never) (?!have |has |had )\w+ (?:any|an?|a single|even one|one)\b|\bnever \w+ (?:any|an?|a single|one)\b/;
+  /\b(?:did|do|does|have|has|had)(?:n't| n't| not| never) (?!have |has |had )\w+(?: (?:back|down|off|out|up))? (?:any|an?|a single|even one|one)\b|\bnever \w+(?: (?:back|down|off|out|up))? (?:any|an?|a single|one)\b/;
 
 /** Whether there must be a row for which a test does not hold. */
 function hasOtherThan(condition: Condition): boolean {
