@@ -17,6 +17,7 @@ import { withPartOfScope } from './with-part-of-scope.ts';
 import { withPartOfThem } from './with-part-of-them.ts';
 import { withPeriodsCounted } from './with-periods-counted.ts';
 import { withRowsLimited } from './with-rows-limited.ts';
+import { withSamePeriods } from './with-same-periods.ts';
 import { withShareAmong } from './with-share-among.ts';
 import { withShareBeside } from './with-share-beside.ts';
 import { withShareOfAll } from './with-share-of-all.ts';
@@ -54,6 +55,7 @@ export function inParts(
         withGroupsLimited(tokens, reader) ??
         withGroupsCompared(tokens, reader) ??
         withMedianOfGroups(tokens, reader) ??
-        withOneOfBoth(tokens, reader))
+        withOneOfBoth(tokens, reader) ??
+        withSamePeriods(tokens, reader))
     : withShareOfThose(tokens, asRead, reader);
 }

@@ -59,7 +59,8 @@ export function spokenLike([first]: readonly Token[], said: string): readonly To
 export function spokenOf(like: readonly Token[], said: string): readonly Token[] {
   return spokenLike(like, said).map((token): Token => {
     const typed = like.find(({ norm, kind }) => norm === token.norm && kind === 'number');
-    return typed ?? token;
+    if (typed !== undefined || !/^\d+$/.test(token.norm)) return typed ?? token;
+    return { ...token, kind: 'number', number: { value: Number(token.norm), sign: null } };
   });
 }
 

@@ -19,6 +19,11 @@ const TOTAL = 'total amount due of unpaid payments due before D E';
 
 /** What is owed of payments that are told by being unpaid and due before a day. */
 export const duesToldTurns = (): readonly Turn[] => [
+  // "when is the next bill of order 50 due"
+  turn(
+    'when (?:is|will) (?:the )?next (?<X>[a-z]+) (?<P>of|for|on) (?<Y>[a-z]+ [0-9]+) (?:be )?due',
+    'earliest due date of X+ P Y due after today',
+  ),
   // "sum up the amounts of all overdue payments, unpaid with due date before 2025-12-31"
   turn(
     `${ASKED}(?:the )?${SUM}${OF} ${OVERDUE}(?: ,)?(?: total| in total| altogether)?${MARK}${SAID}`,

@@ -120,4 +120,21 @@ const ofChanges = (): readonly Turn[] => [
 ];
 
 /** What a question says of the place of a row, or of a time against the one before. */
-export const rankedToldTurns = (): readonly Turn[] => [...ofPlace(), ...ofTimes(), ...ofChanges()];
+/** Of one place, by their number: "which three shops in the north had the most unpaid orders in 2024". */
+const ofPlaces = (): readonly Turn[] =>
+  [
+    ['most', 'top'],
+    ['fewest', 'bottom'],
+  ].map(([most, top]) =>
+    turn(
+      `(?:(?:which|what|show|list|give|find)(?: me)?(?: the)? )?(?:the )?(?<N>two|three|four|five|six|seven|eight|nine|ten|[0-9]+) (?<X>[a-z]+s) (?<P>(?:in|of|from) (?:the )?[a-z]+(?: [a-z]+)?) (?:had|have|got|with|that had|that have) (?:the )?${most} (?<Y>[a-z]+(?: [a-z-]+){1,3}?s(?: (?:in|during) [0-9]{4})?)`,
+      `${top} N X P by number of Y`,
+    ),
+  );
+
+export const rankedToldTurns = (): readonly Turn[] => [
+  ...ofPlace(),
+  ...ofPlaces(),
+  ...ofTimes(),
+  ...ofChanges(),
+];

@@ -10,8 +10,27 @@ const ARE = '(?:are|were|is|was)';
 /** A state in one or two words, "sunken", "sold off". */
 const STATE = '(?<Y>(?!of\\b)[a-z-]+(?: (?:off|late|down|back))?)';
 
+/** What is done with rows, by one and by what they are then. */
+const DEEDS = [
+  ['approves?', 'approved'],
+  ['cancels?', 'cancelled'],
+  ['declines?', 'declined'],
+  ['loses?', 'lost'],
+  ['refunds?', 'refunded'],
+  ['rejects?', 'rejected'],
+  ['returns?', 'returned'],
+  ['sells?', 'sold'],
+];
+
 /** Parts of a whole, and their number beside them, in other constructions. */
 export const sharesTurns = (): readonly Turn[] => [
+  // "which shop returns the largest share of its orders"
+  ...DEEDS.map(([does, done]) =>
+    turn(
+      `(?<Q>which|what) (?<X>[a-z]+(?: [a-z]+)?) ${does} (?:the )?(?<S>highest|largest|biggest|greatest|lowest|smallest) (?:share|percentage|proportion|part) of (?:its|their) (?<Y>[a-z]+)`,
+      `Q X has the S share of ${done} Y`,
+    ),
+  ),
   // "among boats built in 2022, show per harbour the percent that sank", "take boats built in 2022: per harbour, what percent sank"
   turn(
     `(?:(?:out of|of|among|amongst|for|taking|looking at) (?:all |the |our )*(?<X>(?:(?!how |what )[^,;:?.])+?) ,|take (?:all |the |our )*(?<W>(?:(?!how |what )[^,;:?.])+?) :) (?:(?:give|show|list|state|report)(?: me)? )?(?:(?<T>(?:by|per|for each|in each) [a-z]+(?: [a-z]+)?)(?: ,)? )?(?:the |what )?${PART} (?:(?:that|which|who) )?(?:${ARE} )?${STATE}(?<U>(?: (?:by|per|for each|in each) [a-z]+(?: [a-z]+)?)?)`,
