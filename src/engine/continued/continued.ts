@@ -22,6 +22,7 @@ import { withShareAmong } from './with-share-among.ts';
 import { withShareBeside } from './with-share-beside.ts';
 import { withShareOfAll } from './with-share-of-all.ts';
 import { withShareOfThose } from './with-share-of-those.ts';
+import { withValuesListed } from './with-values-listed.ts';
 
 /** The query of a question that goes on with what is read by itself, of the same rows; null where it does not. */
 export function continued(tokens: readonly Token[], reader: QuestionReader): LogicalQuery | null {
@@ -56,6 +57,7 @@ export function inParts(
         withGroupsCompared(tokens, reader) ??
         withMedianOfGroups(tokens, reader) ??
         withOneOfBoth(tokens, reader) ??
-        withSamePeriods(tokens, reader))
+        withSamePeriods(tokens, reader) ??
+        withValuesListed(tokens, reader))
     : withShareOfThose(tokens, asRead, reader);
 }

@@ -27,6 +27,11 @@ const APART = 'Q whose A lives in a different G from the B';
 
 /** For how many rows something is so, said of one of them or by what the rows belong to. */
 export const countedTurns = (): readonly Turn[] => [
+  // "for the shops opened since 2018, how many orders has each taken?"
+  turn(
+    'for (?:all )?(?:the |our )(?<X>[a-z]+s [^,;:?.]+?) , how many (?<Y>[a-z]+) (?:has|have|did) each(?: of them| one)? (?<V>[^,;:?.]+)',
+    'how many Y has each of the X V',
+  ),
   // "count the cases in which a late boat was sold", "in how many cases did a late boat sink"
   turn(`${CASES} (?:was|were) ${ROW} ${DONE}`, 'how many A N+ were Y'),
   turn(`${CASES} (?:has|have|had) ${ROW} been ${DONE}`, 'how many A N+ were Y'),

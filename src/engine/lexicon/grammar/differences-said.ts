@@ -40,6 +40,11 @@ const AVERAGES = 'F average difference between A and B R S G';
 
 /** What lies between two sums, or two averages, of the same rows. */
 const ofTwo = (): readonly Turn[] => [
+  // "dollar increase in sales, 2025 over 2024"
+  turn(
+    '(?:the )?(?:dollar|absolute) (?:increase|growth|change|rise|gain) in (?:the |our )?M ,? ?(?<B>(?:19|20)[0-9]{2}) (?:over|vs|versus|against|on) (?<A>(?:19|20)[0-9]{2})',
+    'M in B minus M in A',
+  ),
   ...[...distances(KIND, '(?:the )?#T '), SUBTRACT(KIND, '(?:the )?#T ')].map((said) =>
     turn(`${FOR}${said}${BY}`, OF_KIND),
   ),

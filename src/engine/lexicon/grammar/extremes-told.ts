@@ -18,6 +18,11 @@ const SIZES = '(?:much|large|big|high)';
 
 /** The two ends of a number, in other constructions than "the lowest and the highest". */
 export const extremesToldTurns = (): readonly Turn[] => [
+  // "per harbour, the biggest fee any one boat has"
+  turn(
+    '(?:per|by|for each|for every) (?<D>[a-z]+(?: [a-z]+)?) , (?:what is |show |give )?(?:the )?(?<S>highest|largest|biggest|greatest|lowest|smallest) (?<M>[a-z]+(?: [a-z]+){0,2}?) (?:that )?(?:any|a) (?:one |single )?(?<X>[a-z]+) (?:has|have|had|carries|bears)',
+    'the S M of a X by D',
+  ),
   // "the range of prices for boats, lowest and highest", "the extremes of the price, bottom and top"
   turn(
     `${ASKED}${THE}(?:range|spread|span|extremes|bounds|limits) of ${THE}${AMOUNT}${REST} (?:, |: |\\( |- |from )?(?:i e |that is |namely |meaning )?${ENDS}(?: \\))?`,

@@ -147,6 +147,17 @@ export const PLAIN_GRAMMAR: readonly LocalTurn[] = [
   ['renting|leasing {customers|borrowers|clients|people|guests|members}', '$1 who rent'],
   // "loan numbers"
   ['{loan|application|payment|customer|borrower} numbers|counts &and|by|per|,', 'number of $1'],
+  // "in calendar 2024", "all boats together"
+  ['{in|for|during|of|over} calendar years? #', '$1 $2'],
+  [`, all|taken *1 together|combined|taken ${PLAIN_END}`, ''],
+  // "Ohio-resident owners", "owners holding a boat, now or in the past"
+  [
+    'of *2 resident|residing {people|owners|members|guests|clients|customers|borrowers|applicants}',
+    'of $2 living in $1',
+  ],
+  ['holding , now or in the? past ,', 'with'],
+  ['in|over their entire|whole? history', ''],
+  ['# or afterwards|after|thereafter', '$1 or later'],
   // What they are ranked by is what is meant: "average of the 10 largest boats", "what do the 10 largest boats add up to"
   [`{average|mean|median} of the|our? ${RANKED_ROWS}`, '$1 size of the $2 $3 $4'],
   [`sum|total of the|our? ${RANKED_ROWS}`, 'total size of the $1 $2 $3'],

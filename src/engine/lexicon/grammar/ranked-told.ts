@@ -121,6 +121,15 @@ const ofChanges = (): readonly Turn[] => [
 
 /** What a question says of the place of a row, or of a time against the one before. */
 /** Of one place, by their number: "which three shops in the north had the most unpaid orders in 2024". */
+const ofLeaders = (): readonly Turn[] => [
+  // "name the 2025 sales leader among the shops of every region"
+  turn(
+    '(?:(?:name|show|list|give|find|who is|what is)(?: me)? )?(?:the )?(?<T>[0-9]{4} )?(?<M>[a-z]+(?: [a-z]+)?) leaders? (?:among|of|amongst) (?:the |our )?(?<Y>[a-z]+) (?:of|in|for) (?:each|every) (?<Z>[a-z]+(?: [a-z]+)?)',
+    'Y- with the highest M in T in each Z',
+    'Y- with the highest M in each Z',
+  ),
+];
+
 const ofPlaces = (): readonly Turn[] =>
   [
     ['most', 'top'],
@@ -135,6 +144,7 @@ const ofPlaces = (): readonly Turn[] =>
 export const rankedToldTurns = (): readonly Turn[] => [
   ...ofPlace(),
   ...ofPlaces(),
+  ...ofLeaders(),
   ...ofTimes(),
   ...ofChanges(),
 ];
