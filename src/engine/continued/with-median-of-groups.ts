@@ -50,7 +50,8 @@ function isOfAll(query: AggregateQuery, { expression }: Output, reader: Question
   const { index } = reader;
   const tests = testsOf(query.where);
   const isTimed =
-    query.where === null || (tests.length > 0 && tests.every((test) => DAYS.test(JSON.stringify(test))));
+    query.where === null ||
+    (tests.length > 0 && tests.every((test) => test.kind === 'is-null' || DAYS.test(JSON.stringify(test))));
   if (expression.kind === 'date-part') return isTimed;
   const [counted] = query.measures.flatMap((one) => aggregatesOf(one.expression));
   if (expression.kind !== 'column' || counted === undefined || counted.filter !== null || !isTimed)

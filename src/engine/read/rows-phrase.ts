@@ -165,7 +165,7 @@ function firstRowsClause(rows: ListQuery, reader: Reader): string {
   const first = firstRowsPhrase(rows, reader);
   if (reader.base !== null && rows.from !== reader.base) {
     const { label, labelPlural } = datasetOf(rows.from, reader);
-    return rows.limit === 1 ? `of the ${label} ${first}` : `of ${labelPlural} ${first}`;
+    return rows.limit === 1 ? `of the ${label} that is ${first}` : `of ${labelPlural} ${first}`;
   }
   return `${reader.isSingular ? 'that is' : 'that are'} ${first}`;
 }
@@ -175,7 +175,7 @@ function firstRowsPhrase(rows: ListQuery, reader: Reader): string {
   const all = rows.where === null ? 'all ' : '';
   const outputs = rows.fields.map(({ name, role, label }) => ({ name, role, phrase: label }));
   const [order = '', limit = ''] = orderPhrases(rows, { outputs, main: null, partition: [] });
-  return `${rows.limit === 1 ? limit.replace(/^only /, '') : `among the ${limit}`} of ${all}${rowsPhrase(rows.from, rows.where, reader)} (${order})`;
+  return `${rows.limit === 1 ? 'the first' : `among the ${limit}`} of ${all}${rowsPhrase(rows.from, rows.where, reader)} (${order})`;
 }
 
 function testQualifier(expression: Expression, reader: Reader): Qualifiers {

@@ -114,6 +114,8 @@ const nthOne: Parser<ConditionSketch> = symbol(() =>
         dataset,
         conditions: [{ kind: 'nth', dataset, ...which, owner: null }, state],
       },
+      // Which of them it is said of is told.
+      isSeparate: true,
     }),
   ),
 );
