@@ -26,8 +26,11 @@ export interface Printed {
 export interface Names {
   column(table: string, column: string): string;
   aggregate(aggregate: AggregateExpression): Printed;
-  /** A value of a row that belongs to the row, as a subquery. */
-  related(value: RelatedExpression): string;
+  /**
+   * A value of a row that belongs to the row, as a subquery; or those of all rows that others belong to, worked out once for each of them
+   * and not for each of the others.
+   */
+  related(value: RelatedExpression, ofAll?: 'of-all'): string;
 }
 
 /** An expression as SQL, with the parentheses that SQLite's precedence needs and no more than a reader wants. */
@@ -138,6 +141,14 @@ function printComparison(
   if (isNull && (operator === '=' || operator === '<>')) {
     return print({ kind: 'is-null', operand: left, negated: operator === '<>' }, names);
   }
+  // The row is the first of those of its owner where it is the first of any of them.
+  if (
+    operator === '=' &&
+    right.kind === 'related' &&
+    right.position !== null &&
+    isSameColumn(left, right.value)
+  )
+    return comparison(`${printOperand(left, names, LEVEL.sum)} IN ${names.related(right, 'of-all')}`);
   const [first, second] = [toPartText(right, left), toPartText(left, right)];
   const printSide = isNumeric(first) || isNumeric(second) ? printNumber : printOperand;
   return binary(
@@ -146,6 +157,11 @@ function printComparison(
     printSide(second, names, LEVEL.sum),
     LEVEL.comparison,
   );
+}
+
+function isSameColumn(left: Expression, right: Expression): boolean {
+  if (left.kind !== 'column' || right.kind !== 'column') return false;
+  return left.table === right.table && left.column === right.column;
 }
 
 /** As `printOperand`, of a value that is calculated with: calendar parts as their numbers. */

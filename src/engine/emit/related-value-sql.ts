@@ -12,7 +12,12 @@ import { EMPTY_SELECT, formatSubselect, type Select } from './select.ts';
 export function namesOf(scope: Scope): Names {
   return {
     column: (table, column) => scope.column(table, column),
-    related: (value) => relatedValueSql(value, scope.knowledge),
+    related: (value, ofAll) => {
+      const sql = relatedValueSql(value, scope.knowledge);
+      if (ofAll === undefined) return sql;
+      const columns = [{ sql, alias: null }];
+      return formatSubselect({ ...EMPTY_SELECT, columns, from: quoteIdentifier(value.table) });
+    },
     // "loans with applications", of what was asked for in them: how many there are is no value of one row.
     aggregate: ({ argument }) => {
       const { base } = scope.plan;

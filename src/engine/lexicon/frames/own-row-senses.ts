@@ -18,6 +18,8 @@ export const OWN_ROW_SENSES: readonly LocalTurn[] = [
   ['{which|what} {months|quarters|weeks} of which|what years', '$1 $2'],
   // From its January on is within the year, and not up to its end: "through 2025, month by month starting from January"
   ['through # ,? {month} by month ,? starting|beginning from|in|with? january', 'in $1 , $2 by month'],
+  // Two deeds, each with a date of its own: "sold each month and returned each month"
+  ['*1 each|every|per {month|quarter|year|week} and *1 {each|every|per} =2', '$1 and $3 each $2'],
   // What is so of those that come first, and nothing that they come first by: "how many of the top 20 guests by spending rent?"
   [
     'how many of the|our? {top|bottom} # &!by *2 by *4 {belong|default|defaulted|earn|have|had|live|own|rent|work}',
