@@ -36,6 +36,9 @@ function assigned(
     .flatMap(({ fromColumns }) => (fromColumns.length === 1 ? fromColumns : []))
     .filter((key) => columns.some(({ name, nullCount }) => name === key && nullCount > 0));
   if (column === undefined || others.length > 0) return [];
+  // Who admits and who attends are both doctors of a stay: it may have one of them and not the other.
+  const [key] = keys.filter(({ fromColumns }) => fromColumns[0] === column);
+  if (keys.some((one) => one !== key && one.to === key?.to) && !/^assign/i.test(column)) return [];
   const operand: Expression = { kind: 'column', table, column };
   return [
     segment(table, 'unassigned', { kind: 'is-null', operand, negated: false }),

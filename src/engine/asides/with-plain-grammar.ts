@@ -5,6 +5,7 @@ import { amountsTold } from '../lexicon/grammar/amounts-told.ts';
 import { askedAnotherWay } from '../lexicon/grammar/asked-another-way.ts';
 import { askedToldTurns } from '../lexicon/grammar/asked-told.ts';
 import { bothTold, bothToldTurns } from '../lexicon/grammar/both-told.ts';
+import { columnsBeside } from '../lexicon/grammar/columns-beside.ts';
 import { columnsCompared } from '../lexicon/grammar/columns-compared.ts';
 import { comparedFirstTurns } from '../lexicon/grammar/compared-first.ts';
 import { countedTurns } from '../lexicon/grammar/counted.ts';
@@ -31,6 +32,7 @@ import { limitsLastTurns } from '../lexicon/grammar/limits-last.ts';
 import { measuredLastTurns } from '../lexicon/grammar/measured-last.ts';
 import { measuresSaid, measuresSaidTurns } from '../lexicon/grammar/measures-said.ts';
 import { namesGivenTurns } from '../lexicon/grammar/names-given.ts';
+import { nobodySaid } from '../lexicon/grammar/nobody-said.ts';
 import { noteTurns } from '../lexicon/grammar/notes-said.ts';
 import { notesTold, notesToldTurns } from '../lexicon/grammar/notes-told.ts';
 import { ofAllTime, ofAllTimeTurns } from '../lexicon/grammar/of-all-time.ts';
@@ -81,6 +83,7 @@ export function withPlainGrammar(tokens: readonly Token[], knowledge: Knowledge)
     ...measuresSaid(),
     ...amountsSaid(),
     ...countsSaid(),
+    ...nobodySaid(),
     ...ownersTold(),
     ...amountsTold(),
     ...statesTold(),
@@ -92,6 +95,7 @@ export function withPlainGrammar(tokens: readonly Token[], knowledge: Knowledge)
     ...duesTold(),
     ...phrasesTold(),
     ...saidOfThings(),
+    ...columnsBeside(),
     ...ELLIPTIC_PHRASES,
     ...PLAIN_GRAMMAR,
     ...EVERYDAY_VERBS,

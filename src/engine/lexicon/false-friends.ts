@@ -4,6 +4,7 @@ import { BRACKET_SENSES, EVERYDAY_SENSES } from './frames/everyday-senses.ts';
 import { TALK_FRAMES } from './frames/idle-frames.ts';
 import { MEASURE_SENSES } from './frames/measure-senses.ts';
 import { OWN_ROW_SENSES } from './frames/own-row-senses.ts';
+import { OWNER_SENSES } from './frames/owner-senses.ts';
 import { ROW_SENSES } from './frames/row-senses.ts';
 import { SENSE_FRAMES } from './frames/sense-frames.ts';
 import { SHOWING_COLUMNS } from './frames/shown-frames.ts';
@@ -939,6 +940,7 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // One number, and no list: "for late loans, show the balance in total".
   ['{show|give|display|report} me? the|our *2 in total &$|.|?|,|for', '$1 total $2'],
   ...SIDES_APART,
+  ...OWNER_SENSES,
   // "loans separately for each purpose"
   ['separately {for} {each|every}', '$1 $2'],
   ['separately {by|per}', '$1'],

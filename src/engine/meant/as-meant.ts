@@ -7,13 +7,16 @@ import { respell } from './respell.ts';
 import type { Means, Rewording } from './rewording.ts';
 import { withAgentsAsOwners } from './with-agents-as-owners.ts';
 import { withAllAddedUp } from './with-all-added-up.ts';
+import { withAssignedAsHad } from './with-assigned-as-had.ts';
 import { withAveragesOfGroups } from './with-averages-of-groups.ts';
 import { withAveragesOfRows } from './with-averages-of-rows.ts';
+import { withAwardsAsRows } from './with-awards-as-rows.ts';
 import { withColumnsOfBoth } from './with-columns-of-both.ts';
 import { withDatesOfNames } from './with-dates-of-names.ts';
 import { withDeedsAsColumns } from './with-deeds-as-columns.ts';
 import { withEachPeriod } from './with-each-period.ts';
 import { withEndRanked } from './with-end-ranked.ts';
+import { withFlagsApart } from './with-flags-apart.ts';
 import { withGrammarMended } from './with-grammar-mended.ts';
 import { withGroupsOfNotes } from './with-groups-of-notes.ts';
 import { withKindsCounted } from './with-kinds-counted.ts';
@@ -37,6 +40,7 @@ import { withTileCounted } from './with-tile-counted.ts';
 import { withTimesDone } from './with-times-done.ts';
 import { withTitleMarked } from './with-title-marked.ts';
 import { withValuesAsGroups } from './with-values-as-groups.ts';
+import { withWhoOfColumn } from './with-who-of-column.ts';
 import { withYearsAsTimes } from './with-years-as-times.ts';
 import { withoutAgentsOfRows } from './without-agents-of-rows.ts';
 import { withoutKindsOfColumns } from './without-kinds-of-columns.ts';
@@ -62,6 +66,7 @@ const respelled: Rewording = (tokens, means) => {
 /** In this order: each sees the words as those before it have put them. */
 const REWORDINGS: readonly Rewording[] = [
   withAllAddedUp,
+  withAwardsAsRows,
   withMonthsInPlural,
   withoutFalseFriends,
   respelled,
@@ -72,6 +77,7 @@ const REWORDINGS: readonly Rewording[] = [
   withOpenYears,
   withYearsAsTimes,
   withEndRanked,
+  withWhoOfColumn,
   withNamesOfAsked,
   withAgentsAsOwners,
   withColumnsOfBoth,
@@ -95,6 +101,8 @@ const REWORDINGS: readonly Rewording[] = [
   withAveragesOfGroups,
   withShorthandWrittenOut,
   withGroupsOfNotes,
+  withFlagsApart,
+  withAssignedAsHad,
   withOwnerOfEach,
   withRowsOfEachOwner,
   withRowsOfWhole,

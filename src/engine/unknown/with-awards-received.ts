@@ -1,6 +1,7 @@
 import { type Knowledge, singularOf } from '../../catalog/mod.ts';
 import { rememberedOf } from '../../shared/mod.ts';
 import { spokenAs } from '../asides/deed-words.ts';
+import { AWARDS } from '../lexicon/awards.ts';
 import type { Token } from '../token.ts';
 import type { Asked } from './unknown-words.ts';
 
@@ -20,9 +21,6 @@ export function withAwardsReceived(
     return received === undefined ? token : { ...spokenAs(token, received), text: received };
   });
 }
-
-/** What is won and is no contest. */
-const AWARDS: ReadonlySet<string> = new Set('award honor honour medal prize trophy'.split(' '));
 
 const RECEIVED: ReadonlyMap<string, string> = new Map([
   ['win', 'receive'],

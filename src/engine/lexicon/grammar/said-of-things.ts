@@ -50,11 +50,7 @@ export const saidOfThings = (): readonly LocalTurn[] => [
     [`are|is|were|was not|never the ${doer} of any|a|an|the`, `have never ${done} a`],
     [`who|that have|has not|never been the ${doer} of any|a|an|the`, `who have never ${done} a`],
   ]),
-  // "restaurants nobody has reviewed yet", "tickets that nobody was assigned to"
-  ['that|which|whom? nobody|noone has|have|is|was been? assigned to yet?', 'with no assignee'],
-  ['that|which|whom? no one has|have|is|was been? assigned to yet?', 'with no assignee'],
-  ['{are|is|were|was|been} assigned to nobody|noone', '$1 without assignee'],
-  ['{are|is|were|was|been} not assigned to anyone|anybody', '$1 without assignee'],
+  // "restaurants nobody has reviewed yet"
   [`that|which nobody|noone has|have {${REVIEWED}} yet?`, 'that have never been $1'],
   [`nobody|noone has|have {${REVIEWED}} yet?`, 'that have never been $1'],
   [`that|which no one has|have {${REVIEWED}} yet?`, 'that have never been $1'],

@@ -79,8 +79,15 @@ function keyOfAge(dataset: Dataset): string | null {
   const age = fields.find(({ label }) => label === 'age' || label === `${dataset.label} age`);
   const birth = fields.find((field) => isDate(field) && /\bbirth|\bborn/.test(field.label));
   // The birth tells apart those of the same age.
-  return (birth ?? age)?.name ?? (isOfPeople(dataset) ? null : defaultDate);
+  return (birth ?? age)?.name ?? (isOfPeople(dataset) || isJoined(dataset) ? null : defaultDate);
 }
+
+/** "the oldest bidder": how long ago they registered is no age of theirs. */
+function isJoined({ fields, defaultDate }: Dataset): boolean {
+  return JOINED.test(fields.find(({ name }) => name === defaultDate)?.label ?? '');
+}
+
+const JOINED = /^(?:enrol|hire|join|regist|sign)/;
 
 /** "the largest enclosure" has the largest capacity, where there is no amount that might be meant. */
 export function hasSize({ index }: Assembly, { anchor }: ConditionScope): boolean {

@@ -116,6 +116,7 @@ import {
   checkVerbOfMost,
   FALL_OF_MOST_CUES,
 } from './people/check-verb-of-most.ts';
+import { checkWhoOfSeveral, WHO_OF_SEVERAL_CUES } from './people/check-who-of-several.ts';
 import { checkWhoPaid, WHO_PAID_CUES } from './people/check-who-paid.ts';
 import { checkWhose } from './people/check-whose.ts';
 import { checkWhoseValue } from './people/check-whose-value.ts';
@@ -176,6 +177,7 @@ import { checkFlags } from './rows/check-flags.ts';
 import { checkGroupsSaid, GROUPS_SAID_CUES } from './rows/check-groups-said.ts';
 import { checkHadBy } from './rows/check-had-by.ts';
 import { checkIdle } from './rows/check-idle.ts';
+import { checkInSeveral, IN_SEVERAL_CUES } from './rows/check-in-several.ts';
 import { checkJoined, JOINED_CUES } from './rows/check-joined.ts';
 import { checkJointScopes, JOINT_SCOPES_CUES } from './rows/check-joint-scopes.ts';
 import { checkLostStates, checkStatesKept } from './rows/check-lost-states.ts';
@@ -779,5 +781,10 @@ export const CHECKS: readonly Check[] = [
     kind: 'aggregate',
     cues: EMPTY_TIMES_CUES,
     form: 'grouped',
+  }),
+  ofWhole(({ query, words }) => checkInSeveral(query, words), { cues: IN_SEVERAL_CUES }),
+  ofWhole(({ query, words, index }) => checkWhoOfSeveral(query, words, index), {
+    kind: 'aggregate',
+    cues: WHO_OF_SEVERAL_CUES,
   }),
 ];

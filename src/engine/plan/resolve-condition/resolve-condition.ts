@@ -151,6 +151,16 @@ function resolveMissing(
 ): Condition {
   const resolved = resolveField(assembly, field, scope);
   if (!resolved.field.isNullable && isChecked !== true) return NEVER;
+  // "wines without a medal": one of their entries has none, or none of them has one. A stay that goes on has no end.
+  const { anchor } = scope;
+  if (
+    anchor !== null &&
+    resolved.field.role !== 'time' &&
+    !assembly.index.isToOne(anchor, resolved.dataset.name)
+  )
+    undecided(
+      `whether one ${resolved.dataset.label} or none may have no ${resolved.field.label} is not said`,
+    );
   return test({ kind: 'is-null', operand: columnOf(assembly, resolved), negated: false });
 }
 
@@ -160,7 +170,7 @@ function resolveMissing(
  */
 function resolveKnown(assembly: Assembly, { field }: SketchOf<'missing'>, scope: ConditionScope): Condition {
   const resolved = resolveField(assembly, field, scope);
-  // "expired licences": of that day it must be known whether it has passed.
+  // "expired licences", "under warranty": of that day it must be known whether it has passed.
   if (resolved.field.role === 'time' && EXPIRY.test(resolved.field.label))
     undecided(`whether the ${resolved.field.label} has passed is not said`);
   if (!resolved.field.isNullable) {
@@ -174,7 +184,9 @@ function resolveKnown(assembly: Assembly, { field }: SketchOf<'missing'>, scope:
   return test({ kind: 'is-null', operand: columnOf(assembly, resolved), negated: true });
 }
 
-const EXPIRY = /^expir/;
+/** The day on which something runs out: an expiry, `warranty_ends`, `insurance_end_date`; `ended_on` has passed where it is known. */
+const EXPIRY =
+  /^expir|\w (?:ends?|end (?:date|day|on)|ends on|expir\w+(?: date| on)?|exp|until|till)$|^valid (?:to|until|till)$/;
 
 function resolveLogical(
   assembly: Assembly,

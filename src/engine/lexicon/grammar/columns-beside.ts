@@ -1,0 +1,20 @@
+import type { LocalTurn } from '../../local-turns.ts';
+
+const END = '&$|.|!|?|,|;|)';
+const ENDS = 'end|ends|ended|expire|expires|expired|lapse|lapses';
+const WHEN = '&in|on|before|after|by|within|during|next|this|between|from|last';
+const NAMES = 'name|names|title|titles|id|ids|number|numbers|code|codes';
+
+/** What a row has that ends on a day: "devices with a warranty that ends in 2026". */
+const endings = (): readonly LocalTurn[] => [
+  [`{with|has|have|having|carrying} a|an|the|its|their? *2 that|which will? ${ENDS} ${WHEN}`, '$1 $2 ending'],
+];
+
+/** Two columns side by side: "name of the doctor next to supervisor name". */
+const besides = (): readonly LocalTurn[] => [
+  [`{${NAMES}} next to|alongside|beside the|their|its|his|her? *2 ${END}`, '$1 and $2'],
+  [`{${NAMES}} alongside|beside the|their|its|his|her? *2 ${END}`, '$1 and $2'],
+];
+
+/** Columns that are said after what they are of. */
+export const columnsBeside = (): readonly LocalTurn[] => [...endings(), ...besides()];
