@@ -22,3 +22,15 @@ INSERT INTO pickings VALUES (1, 1, '2023-09-04', 820), (2, 1, '2024-09-11', 640)
 INSERT INTO tanks VALUES (1, 'Steel', 500), (2, 'Steel', 750), (3, 'Glass', 200);
 INSERT INTO tractors VALUES (1, 'Falk 200', 1, '2025-03-31', 0), (2, 'Falk 200', NULL, '2026-06-30', 2),
   (3, 'Orb 9', 3, '2026-11-30', 4), (4, 'Orb 9', NULL, '2024-12-31', 1);
+CREATE TABLE fairs (fair_id INTEGER PRIMARY KEY, fair_name TEXT NOT NULL, town TEXT NOT NULL, held_on TEXT NOT NULL);
+CREATE TABLE showings (
+  showing_id INTEGER PRIMARY KEY,
+  plot_id INTEGER NOT NULL REFERENCES plots,
+  fair_id INTEGER NOT NULL REFERENCES fairs,
+  points REAL NOT NULL,
+  medal TEXT CHECK (medal IN ('Gold', 'Silver', 'Bronze'))
+);
+INSERT INTO fairs VALUES (1, 'Autumn Fair', 'Ledbury', '2023-10-14'), (2, 'County Show', 'Ross', '2024-07-20'),
+  (3, 'Fruit Days', 'Ledbury', '2024-10-12');
+INSERT INTO showings VALUES (1, 1, 1, 91.5, 'Gold'), (2, 1, 2, 93, 'Gold'), (3, 1, 3, 84, 'Silver'), (4, 2, 1, 71, NULL),
+  (5, 2, 3, 68.5, NULL), (6, 3, 1, 88, 'Silver'), (7, 3, 2, 90.5, 'Gold'), (8, 3, 3, 79, 'Bronze');
