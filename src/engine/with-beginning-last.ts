@@ -17,7 +17,16 @@ export function withBeginningLast(
   const rest = tokens.slice(tokens[length]?.norm === ',' ? length + 1 : length);
   const end = rest.findIndex(({ kind, norm }) => kind === 'symbol' && ENDS.has(norm));
   const place = end < 0 ? rest.length : end;
-  return place === 0 ? null : [...rest.slice(0, place), ...tokens.slice(0, length), ...rest.slice(place)];
+  return place === 0
+    ? null
+    : [...rest.slice(0, place), ...asTime(tokens.slice(0, length)), ...rest.slice(place)];
+}
+
+/** "2022" after a quantity, "with kilograms 2022", would be one of them. */
+function asTime(said: readonly Token[]): readonly Token[] {
+  const [year, ...more] = said;
+  if (year?.kind !== 'number' || more.length > 0) return said;
+  return [{ ...year, kind: 'word', norm: 'in', text: 'in', number: null }, year];
 }
 
 /**

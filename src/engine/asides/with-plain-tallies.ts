@@ -56,7 +56,7 @@ function withTotal(tokens: readonly Token[], { at, tally }: Done): readonly Toke
   // "how many tickets did *each film* sell"
   const doer = between.filter(({ norm }) => !BETWEEN.has(norm));
   const isOfEach = EACH.has(doer[0]?.norm ?? '');
-  if (doer.length > 0 && !isOfEach) return null;
+  if (doer.length > 0 && (!isOfEach || doer.length === 1)) return null;
   const grouped = doer.length > 0 ? [spoken(like, 'by'), ...doer.slice(1)] : [];
   const total = ['total', ...name.split(' ')].map((norm) => spoken(like, norm));
   return [...tokens.slice(0, how), ...total, ...grouped, ...tokens.slice(at + 1)];

@@ -7,6 +7,7 @@ import { respell } from './respell.ts';
 import type { Means, Rewording } from './rewording.ts';
 import { withAgentsAsOwners } from './with-agents-as-owners.ts';
 import { withAllAddedUp } from './with-all-added-up.ts';
+import { withAmountsAddedUp } from './with-amounts-added-up.ts';
 import { withAssignedAsHad } from './with-assigned-as-had.ts';
 import { withAveragesOfGroups } from './with-averages-of-groups.ts';
 import { withAveragesOfRows } from './with-averages-of-rows.ts';
@@ -103,6 +104,7 @@ const REWORDINGS: readonly Rewording[] = [
   withGroupsOfNotes,
   withFlagsApart,
   withAssignedAsHad,
+  withAmountsAddedUp,
   withOwnerOfEach,
   withRowsOfEachOwner,
   withRowsOfWhole,

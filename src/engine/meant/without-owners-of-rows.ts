@@ -25,6 +25,8 @@ function mayBeOwner(tokens: readonly Token[], at: number): boolean {
   const [before, noun, rows] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (noun?.kind !== 'word' || rows?.kind !== 'word') return false;
   const word = before?.norm ?? '';
+  // "how many seconds did each listener play": a verb of theirs.
+  if (DOING.has(tokens[at - 2]?.norm ?? '') && BEFORE_ONE.has(word)) return false;
   return BEFORE_OWNERS.has(word) || (BEFORE_ONE.has(word) && singularOf(rows.norm) === rows.norm);
 }
 
@@ -32,6 +34,7 @@ const BEFORE_OWNERS: ReadonlySet<string> = new Set(
   `all any display fewer find have having least list many more most no number of our several show some than their total with
   without`.split(/\s+/),
 );
+const DOING: ReadonlySet<string> = new Set(['did', 'do', 'does']);
 const BEFORE_ONE: ReadonlySet<string> = new Set('a an each every one single the what which'.split(' '));
 
 interface Known {

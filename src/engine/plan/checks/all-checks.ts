@@ -79,6 +79,7 @@ import { checkTotalRow, checkTotals, TOTAL_ROW_CUES, TOTALS_CUES } from './numbe
 import { checkUnits } from './numbers/check-units.ts';
 import { checkUnsaidMeans, UNSAID_MEANS_CUES } from './numbers/check-unsaid-means.ts';
 import { checkWorthOfRows, WORTH_OF_ROWS_CUES } from './numbers/check-worth-of-rows.ts';
+import { checkYearAsAmount, YEAR_AS_AMOUNT_CUES } from './numbers/check-year-as-amount.ts';
 import { checkActs } from './people/check-acts.ts';
 import { CONVERSE_CUES, checkConverse } from './people/check-converse.ts';
 import { checkDeeds } from './people/check-deeds.ts';
@@ -271,6 +272,7 @@ import { checkTimeOfParts } from './times/check-time-of-parts.ts';
 import { checkTimesApart } from './times/check-times-apart.ts';
 import { checkTwoDeeds, TWO_DEEDS_CUES } from './times/check-two-deeds.ts';
 import { checkUnended, UNENDED_CUES } from './times/check-unended.ts';
+import { checkYearOfNoun, YEAR_OF_NOUN_CUES } from './times/check-year-of-noun.ts';
 import {
   checkAsks,
   checkNumberOfPart,
@@ -787,4 +789,6 @@ export const CHECKS: readonly Check[] = [
     kind: 'aggregate',
     cues: WHO_OF_SEVERAL_CUES,
   }),
+  ofWhole(({ query, words, index }) => checkYearAsAmount(query, words, index), { cues: YEAR_AS_AMOUNT_CUES }),
+  ofWhole(({ query, words, index }) => checkYearOfNoun(query, words, index), { cues: YEAR_OF_NOUN_CUES }),
 ];

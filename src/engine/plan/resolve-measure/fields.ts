@@ -9,6 +9,7 @@ import { resolveField, storedField } from '../resolve-field.ts';
 import type { ResolvedField } from '../resolved-field.ts';
 import type { FieldTerm, MeasureOf } from '../sketch.ts';
 import { isAdditive } from './is-additive.ts';
+import { isTotalled } from './is-totalled.ts';
 import { COUNT, meaningOf, measureOf, named } from './measure-of.ts';
 import { totalOf } from './totals.ts';
 
@@ -105,22 +106,6 @@ export function resolveBare(
   assembly.cost += isBesideCount === true ? IMPLIED_BESIDE_COUNT : IMPLIED_AVERAGE;
   return overField(assembly, resolved, { fn: 'avg', percentile: null, rows: scope.rows });
 }
-
-/** Revenue and quantities are totals; "total amount", "total hours" say so by their names, and so do "tickets sold". */
-function isTotalled(label: string): boolean {
-  return label.startsWith('total ') || TOTALS.has(label.split(' ').at(-1) ?? '') || TALLIES.test(label);
-}
-
-const TALLIES = /s (?:delivered|made|ordered|picked|produced|scored|shipped|sold)$/;
-
-const TOTALS: ReadonlySet<string> = new Set([
-  'quantity',
-  'revenue',
-  'revenues',
-  'sales',
-  'spending',
-  'turnover',
-]);
 
 const IMPLIED_AVERAGE = 0.3;
 /** "number and rate" may mean a rate of what is counted. */

@@ -100,10 +100,19 @@ function isSinceWhen({ role, label }: Field): boolean {
 function datesCalled(deed: string, table: string, index: KnowledgeIndex): readonly string[] {
   const { defaultDate, fields } = index.dataset(table);
   const dates = datesOf(deed, table, index);
-  if (defaultDate !== null && dates.has(defaultDate)) return [defaultDate];
-  return fields.flatMap(({ name, role, synonyms }) =>
+  if (defaultDate !== null && dates.has(defaultDate)) return withYears([defaultDate], fields);
+  const called = fields.flatMap(({ name, role, synonyms }) =>
     role === 'time' && dates.has(name) && synonyms.includes(deed) ? [name] : [],
   );
+  return withYears(called, fields);
+}
+
+/** With the columns that keep the years of dates: who "joined in 2015" has 2015 for the `joined_year`. */
+function withYears(dates: readonly string[], fields: readonly Field[]): readonly string[] {
+  return [
+    ...dates,
+    ...fields.flatMap(({ name, yearColumn }) => (dates.includes(name) ? (yearColumn ?? []) : [])),
+  ];
 }
 
 /** The dates of clauses that say what somebody did: of "customers who *signed up in 2023*", whatever is counted of them. */
