@@ -36,9 +36,8 @@ export function asYears({ column, words, isKey }: ColumnPlace): readonly string[
 const ONCE_FOR_ALL: ReadonlySet<string> = new Set(
   `born built closed closing closure commissioned completed completion constructed construction created creation debut debuted
   demolished died discovered discovery dissolved established establishment formation formed foundation founded founding inaugurated
-  inception incorporated introduced launch launched opened opening premiered publication published release released renovated`.split(
-    /\s+/,
-  ),
+  inception incorporated introduced launch launched opened opening premiered publication published release released renovated
+  season vintage`.split(/\s+/),
 );
 
 const YEAR_CONTENTS: ReadonlySet<string> = new Set(['integer', 'text']);

@@ -1,4 +1,5 @@
 import { type Check, ofPart, ofPhrases, ofWhole } from './check.ts';
+import { checkEventsOfKinds, EVENTS_OF_KINDS_CUES } from './numbers/check-events-of-kinds.ts';
 import { ABOVE_AVERAGE_CUES, checkAboveAverage } from './numbers/check-above-average.ts';
 import {
   AMOUNT_OF_ROW_CUES,
@@ -791,4 +792,8 @@ export const CHECKS: readonly Check[] = [
   }),
   ofWhole(({ query, words, index }) => checkYearAsAmount(query, words, index), { cues: YEAR_AS_AMOUNT_CUES }),
   ofWhole(({ query, words, index }) => checkYearOfNoun(query, words, index), { cues: YEAR_OF_NOUN_CUES }),
+  ofWhole(({ query, words, index }) => checkEventsOfKinds(query, words, index), {
+    cues: EVENTS_OF_KINDS_CUES,
+    form: 'related',
+  }),
 ];
