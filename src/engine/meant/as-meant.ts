@@ -23,6 +23,7 @@ import { withGroupsOfNotes } from './with-groups-of-notes.ts';
 import { withKindsCounted } from './with-kinds-counted.ts';
 import { withKindsOfDoers } from './with-kinds-of-doers.ts';
 import { withLengthsInDigits } from './with-lengths-in-digits.ts';
+import { withMeansAsValues } from './with-means-as-values.ts';
 import { withMetricsAsRows } from './with-metrics-as-rows.ts';
 import { withMonthsInPlural } from './with-months-in-plural.ts';
 import { withNamesApart } from './with-names-apart.ts';
@@ -105,6 +106,7 @@ const REWORDINGS: readonly Rewording[] = [
   withFlagsApart,
   withAssignedAsHad,
   withAmountsAddedUp,
+  withMeansAsValues,
   withOwnerOfEach,
   withRowsOfEachOwner,
   withRowsOfWhole,

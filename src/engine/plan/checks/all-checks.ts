@@ -1,5 +1,4 @@
 import { type Check, ofPart, ofPhrases, ofWhole } from './check.ts';
-import { checkEventsOfKinds, EVENTS_OF_KINDS_CUES } from './numbers/check-events-of-kinds.ts';
 import { ABOVE_AVERAGE_CUES, checkAboveAverage } from './numbers/check-above-average.ts';
 import {
   AMOUNT_OF_ROW_CUES,
@@ -28,6 +27,7 @@ import {
 } from './numbers/check-counts-apart.ts';
 import { checkDifferences } from './numbers/check-differences.ts';
 import { checkEachNumber } from './numbers/check-each-number.ts';
+import { checkEventsOfKinds, EVENTS_OF_KINDS_CUES } from './numbers/check-events-of-kinds.ts';
 import { checkHowOften, HOW_OFTEN_CUES } from './numbers/check-how-often.ts';
 import { checkImpossibleBounds } from './numbers/check-impossible-bounds.ts';
 import { checkKindsOfDeeds } from './numbers/check-kinds-of-deeds.ts';

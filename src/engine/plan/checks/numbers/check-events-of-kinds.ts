@@ -16,13 +16,16 @@ export function checkEventsOfKinds(
 ): void {
   if (query.kind === 'values') return;
   for (const part of partsOf(query.where)) {
-    if (!('kind' in part && part.kind === 'related-aggregate' && 'aggregate' in part && 'table' in part)) continue;
+    if (!('kind' in part && part.kind === 'related-aggregate' && 'aggregate' in part && 'table' in part))
+      continue;
     const { aggregate, table: owner } = part;
-    const kinds = typeof aggregate === 'object' && aggregate !== null && 'table' in aggregate ? aggregate.table : null;
+    const kinds =
+      typeof aggregate === 'object' && aggregate !== null && 'table' in aggregate ? aggregate.table : null;
     if (typeof kinds !== 'string' || typeof owner !== 'string' || kinds === owner) continue;
     const { label, labelPlural } = index.dataset(kinds);
     const event = index.knowledge.datasets.find(
-      (one) => one.label.endsWith(` ${label}`) && refersTo(one.name, kinds, index) && refersTo(one.name, owner, index),
+      (one) =>
+        one.label.endsWith(` ${label}`) && refersTo(one.name, kinds, index) && index.isToOne(one.name, owner),
     );
     if (event === undefined || DIFFERENT.test(textOf(words))) continue;
     undecided(`whether each of ${labelPlural} counts once or every time is not said`);
