@@ -34,3 +34,16 @@ INSERT INTO fairs VALUES (1, 'Autumn Fair', 'Ledbury', '2023-10-14'), (2, 'Count
   (3, 'Fruit Days', 'Ledbury', '2024-10-12');
 INSERT INTO showings VALUES (1, 1, 1, 91.5, 'Gold'), (2, 1, 2, 93, 'Gold'), (3, 1, 3, 84, 'Silver'), (4, 2, 1, 71, NULL),
   (5, 2, 3, 68.5, NULL), (6, 3, 1, 88, 'Silver'), (7, 3, 2, 90.5, 'Gold'), (8, 3, 3, 79, 'Bronze');
+CREATE TABLE juices (
+  juice_id INTEGER PRIMARY KEY,
+  juice_name TEXT NOT NULL,
+  plot_id INTEGER NOT NULL REFERENCES plots,
+  season INTEGER NOT NULL,
+  bottles_made INTEGER NOT NULL,
+  pressing_method TEXT NOT NULL CHECK (pressing_method IN ('Hand', 'Machine')),
+  bottle_price REAL NOT NULL,
+  first_sold_on TEXT
+);
+INSERT INTO juices VALUES (1, 'Early Clear', 1, 2022, 400, 'Hand', 4.5, '2023-03-01'), (2, 'Cloudy', 1, 2023, 520, 'Machine', 3.2, '2023-11-15'),
+  (3, 'Old Pear', 2, 2022, 150, 'Hand', 6.75, '2023-02-10'), (4, 'Field Blend', 3, 2023, 610, 'Machine', 3.9, NULL),
+  (5, 'Late Clear', 3, 2022, 330, 'Machine', 4.1, '2022-12-05'), (6, 'Pear Gold', 2, 2023, 95, 'Hand', 8, '2024-01-20');
