@@ -1,5 +1,6 @@
 import type { Knowledge } from '../../catalog/mod.ts';
 import { amountsDescribed } from '../lexicon/grammar/amounts-described.ts';
+import { amountsInShort } from '../lexicon/grammar/amounts-in-short.ts';
 import { amountsSaid, amountsSaidTurns } from '../lexicon/grammar/amounts-said.ts';
 import { amountsTold } from '../lexicon/grammar/amounts-told.ts';
 import { askedAnotherWay } from '../lexicon/grammar/asked-another-way.ts';
@@ -96,6 +97,7 @@ export function withPlainGrammar(tokens: readonly Token[], knowledge: Knowledge)
     ...phrasesTold(),
     ...saidOfThings(),
     ...columnsBeside(),
+    ...amountsInShort(),
     ...ELLIPTIC_PHRASES,
     ...PLAIN_GRAMMAR,
     ...EVERYDAY_VERBS,

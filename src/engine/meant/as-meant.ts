@@ -30,6 +30,7 @@ import { withNamesApart } from './with-names-apart.ts';
 import { withNamesOfAsked } from './with-names-of-asked.ts';
 import { withNamesOfValues } from './with-names-of-values.ts';
 import { withNamesUnquoted } from './with-names-unquoted.ts';
+import { withNoneAsZero } from './with-none-as-zero.ts';
 import { withOpenYears } from './with-open-years.ts';
 import { withOwnerOfEach } from './with-owner-of-each.ts';
 import { withOwnersInBrackets } from './with-owners-in-brackets.ts';
@@ -42,6 +43,7 @@ import { withTileCounted } from './with-tile-counted.ts';
 import { withTimesDone } from './with-times-done.ts';
 import { withTitleMarked } from './with-title-marked.ts';
 import { withValuesAsGroups } from './with-values-as-groups.ts';
+import { withValuesSideBySide } from './with-values-side-by-side.ts';
 import { withWhoOfColumn } from './with-who-of-column.ts';
 import { withYearsAsTimes } from './with-years-as-times.ts';
 import { withoutAgentsOfRows } from './without-agents-of-rows.ts';
@@ -107,6 +109,8 @@ const REWORDINGS: readonly Rewording[] = [
   withAssignedAsHad,
   withAmountsAddedUp,
   withMeansAsValues,
+  withNoneAsZero,
+  withValuesSideBySide,
   withOwnerOfEach,
   withRowsOfEachOwner,
   withRowsOfWhole,

@@ -16,5 +16,11 @@ const besides = (): readonly LocalTurn[] => [
   [`{${NAMES}} alongside|beside the|their|its|his|her? *2 ${END}`, '$1 and $2'],
 ];
 
+/** What each of them has: "devices and their cost, cheapest first". */
+const theirs = (): readonly LocalTurn[] => [
+  [`&^ all|our|the? *2 and their *2 ${END}`, 'list $1 with $2'],
+  [`&^ list|show|display|give me? all|the|our? *2 and their *2 ${END}`, 'list $1 with $2'],
+];
+
 /** Columns that are said after what they are of. */
-export const columnsBeside = (): readonly LocalTurn[] => [...endings(), ...besides()];
+export const columnsBeside = (): readonly LocalTurn[] => [...endings(), ...besides(), ...theirs()];

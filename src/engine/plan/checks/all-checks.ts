@@ -215,6 +215,7 @@ import {
 import { checkStateOfNoun } from './rows/check-state-of-noun.ts';
 import { checkStates } from './rows/check-states.ts';
 import { checkStatesOfOthers } from './rows/check-states-of-others.ts';
+import { checkTheirs, THEIRS_CUES } from './rows/check-theirs.ts';
 import { checkThroughParent } from './rows/check-through-parent.ts';
 import { checkUnknownValues } from './rows/check-unknown-values.ts';
 import { checkUnsaidReasons } from './rows/check-unsaid-reasons.ts';
@@ -796,4 +797,5 @@ export const CHECKS: readonly Check[] = [
     cues: EVENTS_OF_KINDS_CUES,
     form: 'related',
   }),
+  ofWhole(({ query, words }) => checkTheirs(query, words), { kind: 'aggregate', cues: THEIRS_CUES }),
 ];
