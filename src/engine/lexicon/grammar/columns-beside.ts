@@ -3,6 +3,7 @@ import type { LocalTurn } from '../../local-turns.ts';
 const END = '&$|.|!|?|,|;|)';
 const ENDS = 'end|ends|ended|expire|expires|expired|lapse|lapses';
 const WHEN = '&in|on|before|after|by|within|during|next|this|between|from|last';
+const ENDS_OF_ALL = 'average|avg|highest|lowest|maximum|mean|median|minimum|total|number|share|percentage';
 const NAMES = 'name|names|title|titles|id|ids|number|numbers|code|codes';
 
 /** What a row has that ends on a day: "devices with a warranty that ends in 2026". */
@@ -18,8 +19,11 @@ const besides = (): readonly LocalTurn[] => [
 
 /** What each of them has: "devices and their cost, cheapest first". */
 const theirs = (): readonly LocalTurn[] => [
-  [`&^ all|our|the? *2 and their *2 ${END}`, 'list $1 with $2'],
-  [`&^ list|show|display|give me? all|the|our? *2 and their *2 ${END}`, 'list $1 with $2'],
+  [`&^ all|our|the? *2 and their &!${ENDS_OF_ALL} *2 ${END}`, 'list $1 with $2'],
+  [
+    `&^ list|show|display|give me? &!of all|the|our? *2 and their &!${ENDS_OF_ALL} *2 ${END}`,
+    'list $1 with $2',
+  ],
 ];
 
 /** Columns that are said after what they are of. */

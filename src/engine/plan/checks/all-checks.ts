@@ -27,6 +27,7 @@ import {
 } from './numbers/check-counts-apart.ts';
 import { checkDifferences } from './numbers/check-differences.ts';
 import { checkEachNumber } from './numbers/check-each-number.ts';
+import { checkEarnedRates, EARNED_RATES_CUES } from './numbers/check-earned-rates.ts';
 import { checkEventsOfKinds, EVENTS_OF_KINDS_CUES } from './numbers/check-events-of-kinds.ts';
 import { checkHowOften, HOW_OFTEN_CUES } from './numbers/check-how-often.ts';
 import { checkImpossibleBounds } from './numbers/check-impossible-bounds.ts';
@@ -260,6 +261,7 @@ import { checkLateIn, LATE_IN_CUES } from './times/check-late-in.ts';
 import { checkMoments } from './times/check-moments.ts';
 import { checkNaturalOrder, NATURAL_ORDER_CUES } from './times/check-natural-order.ts';
 import { checkNeverDone, NEVER_DONE_CUES } from './times/check-never-done.ts';
+import { checkNeverOfTheirs, NEVER_OF_THEIRS_CUES } from './times/check-never-of-theirs.ts';
 import { checkNewest, NEWEST_CUES } from './times/check-newest.ts';
 import { checkOnDate, ON_DATE_CUES } from './times/check-on-date.ts';
 import { checkOnePeriod } from './times/check-one-period.ts';
@@ -798,4 +800,12 @@ export const CHECKS: readonly Check[] = [
     form: 'related',
   }),
   ofWhole(({ query, words }) => checkTheirs(query, words), { kind: 'aggregate', cues: THEIRS_CUES }),
+  ofWhole(({ query, index }) => checkNeverOfTheirs(query, index), {
+    kind: 'list',
+    cues: NEVER_OF_THEIRS_CUES,
+  }),
+  ofWhole(({ query, words }) => checkEarnedRates(query, words), {
+    kind: 'list',
+    cues: EARNED_RATES_CUES,
+  }),
 ];

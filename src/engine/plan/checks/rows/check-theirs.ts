@@ -10,7 +10,7 @@ export function checkTheirs(query: LogicalQuery, words: readonly string[]): void
 }
 
 const THEIRS =
-  /^(?:(?:list|show|give me|display|name) )?(?:(?:all|our|the) )*[a-z]+s and their (?:own )?(?:average|avg|highest|lowest|maximum|mean|median|minimum|total)\b/;
+  /^(?:(?:list|show|give me|display|name) )?(?:(?:all|our|the) )*[a-z]+s (?:and|with) (?:their )?(?:own )?(?:average|avg|highest|lowest|maximum|mean|median|minimum|total)\b/;
 
 /** Without this {@link checkTheirs} holds on to nothing. */
-export const THEIRS_CUES: readonly Cue[] = ['their'];
+export const THEIRS_CUES: readonly Cue[] = [new Set(['and', 'with'])];
