@@ -70,6 +70,7 @@ function restOf(
 ): readonly (Token | string)[] | null {
   const norms = tokens.slice(end).map(({ norm }) => norm);
   const [first = '', second = ''] = norms;
+  if (norms.some((norm) => AVERAGED.has(norm))) return null;
   if (BEFORE_ROWS.has(first)) return tokens.slice(end);
   if (BE.has(first)) {
     const from = second === 'there' ? 2 : 1;
@@ -134,6 +135,12 @@ function withDeedBeside(tokens: readonly Token[], at: number, { datasets }: Know
   return [...tokens.slice(0, deed - 1), ...tokens.slice(deed)];
 }
 
+/** No total of all: "how many beds does each ward have on average". */
+const AVERAGED: ReadonlySet<string> = new Set(
+  'average averaged avg biggest highest largest least lowest mean median most smallest typical typically usually'.split(
+    ' ',
+  ),
+);
 const BEFORE_ROWS: ReadonlySet<string> = new Set('at for from in of on with'.split(' '));
 const BE: ReadonlySet<string> = new Set(['are', 'is', 'was', 'were']);
 const PASSIVE: ReadonlySet<string> = new Set(['are', 'been', 'was', 'were']);

@@ -272,6 +272,7 @@ import { checkStateThen, STATE_THEN_CUES } from './times/check-state-then.ts';
 import { checkTimeKept } from './times/check-time-kept.ts';
 import { checkTimeOfClause } from './times/check-time-of-clause.ts';
 import { checkTimeOfDeed } from './times/check-time-of-deed.ts';
+import { checkTimeOfMaking, TIME_OF_MAKING_CUES } from './times/check-time-of-making.ts';
 import { checkTimeOfParts } from './times/check-time-of-parts.ts';
 import { checkTimesApart } from './times/check-times-apart.ts';
 import { checkTwoDeeds, TWO_DEEDS_CUES } from './times/check-two-deeds.ts';
@@ -808,4 +809,5 @@ export const CHECKS: readonly Check[] = [
     kind: 'list',
     cues: EARNED_RATES_CUES,
   }),
+  ofWhole(({ query, words, index }) => checkTimeOfMaking(query, words, index), { cues: TIME_OF_MAKING_CUES }),
 ];
