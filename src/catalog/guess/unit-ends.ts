@@ -1,7 +1,7 @@
 import { UNIT_NAMES } from './thesaurus.ts';
 
 /** Behind the name of a quantity: what it is of, or its unit. */
-export const COUNTED = / (?:per [a-z]+|days|hours|minutes|months|weeks|years)$/;
+export const COUNTED = / (?:per [a-z]+|days|hours|minutes|months|seconds|weeks|years)$/;
 
 /** Behind the name of what is measured: its unit. */
 const MEASURED_IN =

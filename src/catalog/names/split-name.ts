@@ -61,6 +61,7 @@ export function expandWords(
     if (word === 'desc' && index === words.length - 1) return ['description'];
     if (word === 'dist' && LENGTHS.has(words[index + 1] ?? '')) return ['distance'];
     if (word === 'min' && index === words.length - 1 && isSpan(words[index - 1] ?? '')) return ['minutes'];
+    if (word === 'sec' && index === words.length - 1 && isSpan(words[index - 1] ?? '')) return ['seconds'];
     const dated = DATES.has(words[index + 1] ?? '') ? DATED.get(word) : undefined;
     if (dated !== undefined) return [dated];
     if (word === 'dep' && TIMES.has(words[index + 1] ?? '')) return ['departure'];
@@ -78,7 +79,7 @@ function isSpan(word: string): boolean {
 /** Before these `dist` is no district. */
 const LENGTHS: ReadonlySet<string> = new Set(['km', 'm', 'mi', 'miles']);
 
-/** After these `min` is no minimum. */
+/** After these `min` is no minimum, and `sec` are seconds. */
 const SPANS: ReadonlySet<string> = new Set(
   'call cook delay drive duration length play prep runtime session talk time travel voice wait watch'.split(
     ' ',
