@@ -2,6 +2,7 @@ import type { Expression } from '../../shared/mod.ts';
 import type { Catalog } from '../catalog.ts';
 import type { Dataset, Field, Knowledge, Metric, Segment } from '../knowledge.ts';
 import { nounsOf, stateOf } from '../names/outcomes.ts';
+import { verbsOf } from '../names/participles.ts';
 import { tablesOf } from '../semantic-model/resolve-name.ts';
 import { completeColumns } from './complete-columns.ts';
 import { yesAmong } from './yes-or-no.ts';
@@ -108,7 +109,7 @@ interface Part {
 }
 
 function rateOf(dataset: Dataset, state: string, { field, is, so }: Part): Metric {
-  const names = [state, ...nounsOf(state)].flatMap((name) => [
+  const names = [state, ...nounsOf(state), ...basesOf(state)].flatMap((name) => [
     `${name} rate`,
     `${dataset.label} ${name} rate`,
     `${name} percentage`,
@@ -127,6 +128,13 @@ function rateOf(dataset: Dataset, state: string, { field, is, so }: Part): Metri
     lowerIsBetter: null,
     isImplied: true,
   };
+}
+
+/** "skip" of what was skipped, where no noun tells it: the skip rate. */
+function basesOf(state: string): readonly string[] {
+  if (nounsOf(state).length > 0) return [];
+  const [, doubled] = /^([a-z]+([bdgmnpt]))\2ed$/.exec(state) ?? [];
+  return doubled === undefined ? verbsOf(state) : [doubled];
 }
 
 /** The rows for which the condition holds, in percent of all. */
