@@ -10,9 +10,9 @@ import { withGroupsBounded } from './with-groups-bounded.ts';
 import { withGroupsCompared } from './with-groups-compared.ts';
 import { withGroupsLimited } from './with-groups-limited.ts';
 import { withMeasuresApart } from './with-measures-apart.ts';
-import { withOverallBeside } from './with-overall-beside.ts';
 import { withMedianOfGroups } from './with-median-of-groups.ts';
 import { withOneOfBoth } from './with-one-of-both.ts';
+import { withOverallBeside } from './with-overall-beside.ts';
 import { withPartOfScope } from './with-part-of-scope.ts';
 import { withPartOfThem } from './with-part-of-them.ts';
 import { withPeriodsCounted } from './with-periods-counted.ts';
@@ -52,7 +52,6 @@ export function inParts(
         withPartOfScope(tokens, reader) ??
         withShareBeside(tokens, reader) ??
         withOverallBeside(tokens, reader) ??
-        withGroupsLimited(tokens, reader))
         withGroupsLimited(tokens, reader) ??
         withGroupsCompared(tokens, reader) ??
         withMedianOfGroups(tokens, reader) ??

@@ -51,7 +51,7 @@ const HAS_MOST =
 const HAS_MOST_OF =
   /^(?:what|which) ([a-z]+(?: [a-z]+)?) (?:had|has|have) the (?:highest|largest|lowest|smallest) .*? of ((?:[\w$,.%-]+ ?){1,6})/;
 const BESIDE =
-  /^.*\btop \d+ .* by .* , (?:along |together )?with (?:the |their )?((?:average|count|highest|largest|maximum|mean|median|number|total)(?: [a-z]+)?|[a-z]+ (?:amount|balance|rate|volume))/;
+  /^.*\btop \d+ .* by .* , (?:along |together )?with (?:the |their )?((?:average|count|highest|largest|maximum|mean|median|number|total)(?: [a-z]+)?|(?!the\b|their\b)[a-z]+ (?:amount|balance|rate|volume))/;
 const TOP_BY = /\b(?:bottom|top) \d+ ([a-z]+(?: [a-z]+)?) by /;
 
 /** Without one of these {@link checkGroupsFirst} holds on to nothing. */

@@ -258,6 +258,8 @@ const bareQuantity = revised(
       const { operator, quantity: amount } = reading.value;
       const isTaken = TAKING.has(before) || (operator === '=' && BEFORE_LENGTHS.has(before));
       if (isTaken && isDuration(amount.sign)) return [];
+      // "more than 4 % of the loans" are a part of them.
+      if (amount.sign === 'percent' && words[reading.end] === 'of') return [];
       // "loans under 7 %" are of less.
       if (operator === '=' && PLACES.has(before)) return [];
       return after.length === 0 ? [reading] : [{ ...reading, value: { ...reading.value, after } }];
