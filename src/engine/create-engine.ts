@@ -238,9 +238,13 @@ function answerer(options: EngineOptions): Engine['answer'] {
     const example = names === undefined ? matcher.match({ tokens: whole, candidates }) : null;
     if (example !== null) return fromExample(example);
     const tokens = withDefinitions(whole, candidates) ?? withOwnStates(whole, candidates) ?? whole;
-    const index = indexFor(tokens);
     const words = tokens.map(({ norm }) => norm);
-    const made = shownAsAsked(readInParts(tokens, { index, question }), words, index);
+    const through = (way: KnowledgeIndex): Made | Refused =>
+      shownAsAsked(readInParts(tokens, { index: way, question }), words, way);
+    const straight = indexFor(tokens);
+    const first = through(straight);
+    const owners = 'query' in first ? null : memory.ownersFor(tokens, straight);
+    const [index, made] = owners === null ? [straight, first] : [owners, through(owners)];
     const query = queryOf(made);
     const reason =
       query === null

@@ -10,6 +10,7 @@ import { isLanguageMisspelt } from './recognize/spelling.ts';
 import { isLanguageWord, isWholeWord } from './recognize/words.ts';
 import { withSaidKeys } from './said-keys.ts';
 import { withoutDone, withSaidLinks } from './said-links.ts';
+import { withSaidOwners } from './said-owners.ts';
 import { withShortNames } from './short-names.ts';
 import { keyOfTokens, type Token } from './token.ts';
 import { withRelated } from './with-related.ts';
@@ -26,6 +27,8 @@ export interface Memory {
   find(tokens: readonly Token[]): readonly Candidate[];
   /** What is known, in the words of the question where names are cut short. */
   indexFor(tokens: readonly Token[]): KnowledgeIndex;
+  /** The same where it is said through which rows others are reached; null where it is not. */
+  ownersFor(tokens: readonly Token[], index: KnowledgeIndex): KnowledgeIndex | null;
   /** What becomes of the words. */
   planOf(tokens: readonly Token[], index: KnowledgeIndex): PlanResult;
   /** A stage that several ways to ask one question lead to with the same words: it is gone through once for them. */
@@ -81,6 +84,10 @@ export function createMemory({
       const linked = withSaidKeys(withSaidLinks(learnt, tokens), tokens);
       if (said.size === 0) return linked === learnt ? indexed : indexKnowledge(linked, today);
       return indexKnowledge(withSaidNames(linked, said), today);
+    },
+    ownersFor(tokens, { knowledge }) {
+      const owned = withSaidOwners(knowledge, tokens);
+      return owned === knowledge ? null : indexKnowledge(owned, today);
     },
     planOf(tokens, index) {
       const candidates = find(tokens);

@@ -6,6 +6,7 @@ import { putBack } from './asides/put-back/put-back.ts';
 import { withNoteInPlace } from './asides/put-back/with-note-in-place.ts';
 import { questionAfterLead } from './asides/question-after-lead.ts';
 import { questionAlone } from './asides/question-alone.ts';
+import { withMeasuresInFull } from './asides/with-measures-in-full.ts';
 import { withPlainForm } from './asides/with-plain-form.ts';
 import { withPlainFrames } from './asides/with-plain-frames.ts';
 import { withPlainGrammar } from './asides/with-plain-grammar.ts';
@@ -53,6 +54,7 @@ export function createWays(
       inWords(withPlainGrammar(framed ?? typed, knowledge), answered) ??
       // What a frame leaves out a construction may need: "take A *divided by* B as the load".
       inWords(framed === null ? null : withPlainGrammar(typed, knowledge), answered) ??
+      inWords(withMeasuresInFull(withPlainGrammar(typed, knowledge) ?? typed, knowledge), answered) ??
       (framed === null ? null : inClauses(asMeant(framed, means), answered)) ??
       inClauses(written, answered) ??
       (moves > 0 ? inUsualOrder(typed, answered, moves - 1) : null);

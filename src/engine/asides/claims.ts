@@ -29,6 +29,13 @@ export function claimOf(kind: ClarifierKind, named: Named, knowledge: Knowledge)
       return (query) => query.kind === 'aggregate' && isByRow(query);
     case 'any-state':
       return (query) => !restrictsState(query, knowledge);
+    case 'whole':
+      return (query) =>
+        tellsEnding(query, knowledge) &&
+        !restrictsState(query, knowledge) &&
+        !restrictsTo(query, named, knowledge);
+    case 'no-empty':
+      return hasNoEmptyGroups;
     case 'winner':
       return (query) =>
         query.kind === 'aggregate' && query.limit === 1 && query.order[0]?.direction === 'desc';
@@ -151,6 +158,50 @@ function restrictsState(query: LogicalQuery, { segments }: Knowledge): boolean {
   const { where } = query;
   return (where === null ? [] : partsOf(where)).some(
     (part) => 'kind' in part && part.kind === 'column' && states.has(JSON.stringify(part)),
+  );
+}
+
+/** Whether rows are asked for by one of the columns named, by when they ended or by whether they are still what they were. */
+function restrictsTo(query: LogicalQuery, { columns }: Named, { datasets }: Knowledge): boolean {
+  if (query.kind === 'values') return true;
+  const ending = new Set(
+    datasets.flatMap(({ name, fields }) =>
+      fields.flatMap((one) => (ENDINGS.test(one.label) ? [`${name}.${one.name}`] : [])),
+    ),
+  );
+  const measures = query.kind === 'aggregate' ? query.measures : [];
+  return [...partsOf(query.where), ...measures.flatMap((one) => partsOf(one))].some(
+    (part) =>
+      'table' in part &&
+      'column' in part &&
+      [columns, ending].some((some) => some.has(`${String(part.table)}.${String(part.column)}`)),
+  );
+}
+
+/** Whether it is kept at all which of the rows are no more what they were. */
+function tellsEnding(query: LogicalQuery, { datasets }: Knowledge): boolean {
+  if (query.kind === 'values') return false;
+  const measures = query.kind === 'aggregate' ? query.measures : [];
+  const tables = new Set([
+    ...(query.kind === 'list' ? [query.from] : []),
+    ...measures.flatMap(({ expression }) => aggregatesOf(expression).map(({ table }) => table)),
+  ]);
+  return datasets.some(
+    ({ name, fields }) => tables.has(name) && fields.some(({ label }) => ENDINGS.test(label)),
+  );
+}
+
+/** In the names of columns that tell whether rows are still what they were. */
+const ENDINGS =
+  /\b(?:active|cancel(?:led|ed)?|churn(?:ed)?|clos(?:ed?|ing)|current|deleted|discontinued|end(?:ed)?|expir(?:ed|y)|inactive|left|leaving|retired|state|status|terminat(?:ed|ion)|valid)\b/;
+
+/** Whether each group has rows that are counted. */
+function hasNoEmptyGroups(query: LogicalQuery): boolean {
+  return (
+    query.kind === 'aggregate' &&
+    query.dimensions.length > 0 &&
+    !query.keepEmptyGroups &&
+    query.measures.every(({ expression }) => aggregatesOf(expression).every(({ filter }) => filter === null))
   );
 }
 

@@ -164,12 +164,8 @@ function* waysOf(
   if (byAll !== null) yield { tokens: byAll, claims };
   const theirs = withoutTheirDeeds({ tokens, candidates, knowledge });
   if (theirs !== null) yield { tokens: theirs.tokens, claims: [...claims, ...theirs.claims] };
-  const clarified = withoutClarifiers({ tokens, candidates, knowledge });
-  if (clarified !== null) {
-    const all = [...claims, ...clarified.claims];
-    yield { tokens: clarified.tokens, claims: all };
-    for (const turned of withPlainTurn(clarified.tokens)) yield { tokens: turned, claims: all };
-  }
+  yield* clarifiedWays({ tokens, candidates, knowledge }, claims);
+  if (tokens !== typed) yield* clarifiedWays({ tokens: typed, candidates: find(typed), knowledge }, []);
   for (const told of withoutEchoTails({ tokens, candidates, knowledge })) {
     const all = [...claims, ...told.claims];
     yield { tokens: told.tokens, claims: all };
@@ -177,6 +173,14 @@ function* waysOf(
   }
   for (const explained of withExplained({ tokens, candidates, knowledge }))
     yield { tokens: explained.tokens, claims: [...claims, ...explained.claims] };
+}
+
+function* clarifiedWays(spoken: Spoken, claims: readonly Claim[]): Generator<Clarified, void, void> {
+  const clarified = withoutClarifiers(spoken);
+  if (clarified === null) return;
+  const all = [...claims, ...clarified.claims];
+  yield { tokens: clarified.tokens, claims: all };
+  for (const turned of withPlainTurn(clarified.tokens)) yield { tokens: turned, claims: all };
 }
 
 /** What things have in place of the verbs that say so. */

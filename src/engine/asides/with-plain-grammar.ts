@@ -46,6 +46,7 @@ import { quotientsTold, quotientsToldTurns } from '../lexicon/grammar/quotients-
 import { rankedTurns } from '../lexicon/grammar/ranked.ts';
 import { rankedToldTurns } from '../lexicon/grammar/ranked-told.ts';
 import { reckonedTurns } from '../lexicon/grammar/reckoned.ts';
+import { records, recordTurns } from '../lexicon/grammar/records-told.ts';
 import { rowsDescribed } from '../lexicon/grammar/rows-described.ts';
 import { rowsToldTurns } from '../lexicon/grammar/rows-told.ts';
 import { saidOfRows } from '../lexicon/grammar/said-of-rows.ts';
@@ -98,6 +99,7 @@ export function withPlainGrammar(tokens: readonly Token[], knowledge: Knowledge)
     ...saidOfThings(),
     ...columnsBeside(),
     ...amountsInShort(),
+    ...records(),
     ...ELLIPTIC_PHRASES,
     ...PLAIN_GRAMMAR,
     ...EVERYDAY_VERBS,
@@ -144,6 +146,7 @@ export function withPlainGrammar(tokens: readonly Token[], knowledge: Knowledge)
     ...ownersAveragesTurns(),
     ...askedToldTurns(),
     ...notesToldTurns(),
+    ...recordTurns(),
   ]);
   let plain = phrases(ownPhrasings(knowledge).fallback(withBandsSaid(tokens) ?? tokens));
   // A turn may fit what another says.

@@ -29,13 +29,28 @@ export function withoutClarifiers(spoken: Spoken): Clarified | null {
     const claim = claimIn(spoken, part);
     if (claim === null) continue;
     claims.push(claim);
-    for (const token of tokens.slice(part.from, part.to)) left.delete(token);
+    const to = isParenthesis(tokens, part) ? part.to + 1 : part.to;
+    for (const token of tokens.slice(part.from, to)) left.delete(token);
   }
   const asked = tokens.filter((token) => left.has(token));
   return claims.length === 0 || asked.length < REST_MIN ? null : { tokens: asked, claims };
 }
 
 const REST_MIN = 2;
+
+/** "the clubs, active or not, of each town": what is between both commas belongs together. */
+function isParenthesis(tokens: readonly Token[], { start, end, from, to }: Part): boolean {
+  const isBetween = to === end && tokens[from]?.norm === ',' && tokens[end]?.norm === ',';
+  return (
+    isBetween &&
+    kindOf(
+      tokens
+        .slice(start, end)
+        .map(({ norm }) => norm)
+        .join(' '),
+    ) === 'whole'
+  );
+}
 
 /** A part of a question, by tokens; ends are exclusive. */
 interface Part {

@@ -12,6 +12,10 @@ export type ClarifierKind =
   | 'inclusive'
   /** "whatever became of them". */
   | 'any-state'
+  /** "active or not", "including those who have left". */
+  | 'whole'
+  /** "only towns with at least one such shop". */
+  | 'no-empty'
   /** "I mean the one with the largest number". */
   | 'winner'
   /** "(0, 10, 20 …)" of bands, "(1, 2, 3 …)" of numbers. */
@@ -43,6 +47,16 @@ const COMPUTED =
   '(?:computed|calculated|measured|taken|averaged|worked out|determined|evaluated|figured|derived)';
 const POOLED =
   '(?:taken|treated|counted|considered|seen|put|lumped|pooled|combined|viewed|grouped|added|looked at|all|both)';
+
+/** What rows are like that are no more what they were, and what those are that still are. */
+const GONE =
+  '(?:archived|cancell?ed|closed|completed|deactivated|deleted|discontinued|dismissed|dissolved|dormant|ended|expired|finished|former|inactive|lapsed|old|past|previous|resigned|retired|settled|sold|terminated|withdrawn)';
+const STILL = '(?:active|alive|current|existing|live|open|ongoing|present|running|valid|working)';
+const ONES = '(?:ones|members|people|staff|employees|workers|customers|clients|users)';
+const WHO = '(?:who|that|which)';
+const BE_GONE = `(?:(?:have |has |had )(?:already |since |meanwhile |now )?(?:been )?(?:left(?: us| the company)?|gone|quit|${GONE})|(?:already |since |now )?left(?: us| the company)?|(?:are|is|were) (?:already |now )?(?:${GONE}|not ${STILL}(?: any ?more)?|no longer ${STILL}|no longer (?:here|there|with us|employed|in (?:use|service)))|no longer work(?: here| for us)?)`;
+const ALL_THE = '(?:the |those |any |all |also |our )*';
+const INCLUDING = '(?:and )?(?:also )?(?:including|incl|inclusive of|counting|not only the active ones but)';
 
 /** Whole parts by what they say, marks and announcements aside; words apart by one space. */
 export const CLARIFIERS: Readonly<Record<ClarifierKind, readonly RegExp[]>> = {
@@ -96,6 +110,31 @@ export const CLARIFIERS: Readonly<Record<ClarifierKind, readonly RegExp[]>> = {
     /^(?:whatever|no matter|regardless of|irrespective of|independent of|in any|of any|with any|in whatever|in every|any)(?: the| their| its| what)? (?:current )?(?:status|state|outcome|fate|result|condition)(?: they (?:are|were) in| they have| is| may be)?$/,
     /^(?:however|how|no matter how) (?:they|it) (?:ended|ended up|turned out|went|fared|developed|performed)(?: later| since| afterwards)?$/,
   ],
+  whole: [
+    new RegExp(
+      `^(?:(?:no matter |regardless of )?whether )?(?:(?:they|it) (?:are|is|were|was) )?(?:still |currently |yet )?(?:since )?(?:${STILL}|${GONE}) or not$`,
+    ),
+    new RegExp(
+      `^(?:both |whether )?(?:${STILL} (?:or|and) (?:${GONE}|not)|${GONE} (?:or|and) ${STILL})(?: ${ONES})?(?: alike)?$`,
+    ),
+    /^(?:still )?(?:here|there|with us|employed|in (?:use|service)) or (?:not|no longer|gone)$/,
+    new RegExp(
+      `^${INCLUDING} ${ALL_THE}(?:${GONE}|in${STILL}|leavers|ex)(?: (?:and|or) ${GONE})?(?: ${ONES})?(?: too| as well)?$`,
+    ),
+    new RegExp(
+      `^${INCLUDING} ${ALL_THE}(?:${ONES} |anyone |everyone |anybody |everybody )?${WHO} ${BE_GONE}(?: too| as well)?$`,
+    ),
+    new RegExp(
+      `^(?:and )?(?:also )?${ALL_THE}(?:${GONE}|leavers)(?: ${ONES})? (?:too|as well|included|also included)$`,
+    ),
+    new RegExp(
+      `^(?:and )?(?:also )?${ALL_THE}(?:${ONES} )?${WHO} ${BE_GONE} (?:too|as well|included|also included|are included)$`,
+    ),
+  ],
+  'no-empty': [
+    /^(?:and )?(?:show |list |count )?only (?:the |those )?[a-z]+ (?:with|having|that have|which have) (?:at least (?:one|1)|one or more|any) such [a-z]+(?: [a-z]+)?$/,
+    /^(?:leave|leaving) out (?:the |those |any |all )*[a-z]+ (?:with no|without|with zero) (?:any )?such [a-z]+(?: [a-z]+)?$/,
+  ],
   winner: [
     /^(?:only |just )?(?:the )?(?:single |top )?(?:one|ones|state|that one) (?:with|that has|that have|having|which has|of) (?:the )?(?:single )?(?:largest|highest|most|biggest|greatest|top) ?(?:number|count|amount|total|sum|figure|value|rate)?(?: of (?:them|those|these|all))?$/,
   ],
@@ -118,7 +157,7 @@ export const CLARIFIERS: Readonly<Record<ClarifierKind, readonly RegExp[]>> = {
 
 /** With what a clarifying part may begin that is said last, without a comma. */
 export const OPEN_ENDED: ReadonlySet<string> = new Set(
-  'taken treated counted considered lumped pooled combined together computed calculated measured each ignoring whatever regardless excluding'.split(
+  'taken treated counted considered lumped pooled combined together computed calculated measured each ignoring whatever regardless excluding including counting'.split(
     ' ',
   ),
 );

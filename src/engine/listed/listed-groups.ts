@@ -251,10 +251,14 @@ function numberOfNamed(
   return only === undefined || others.length > 0 ? null : only;
 }
 
-/** The table whose rows the groups are: they are named by its key, or by what no two of them share. */
-function tableOfGroups({ dimensions }: AggregateQuery, index: KnowledgeIndex): string | null {
+/**
+ * The table whose rows the groups are: they are named by its key, or by what no two of them share. "for each region, which shop has the
+ * most sales": the shops.
+ */
+function tableOfGroups({ dimensions, perGroup }: AggregateQuery, index: KnowledgeIndex): string | null {
   const tables = new Set(
-    dimensions.flatMap(({ expression }) => {
+    dimensions.flatMap(({ name, expression }) => {
+      if (perGroup?.partitionBy.includes(name) === true) return [];
       if (expression.kind !== 'column') return [];
       const { primaryKey, rowCount } = index.dataset(expression.table);
       const isKey = primaryKey.length === 1 && primaryKey[0] === expression.column;

@@ -19,6 +19,7 @@ export function isAboutGroups(assembly: Assembly, draft: Draft): boolean {
   const key = rank?.by ?? byMeasures[0] ?? null;
   if (key !== null && !isOwnQuantity(key, nominals[0])) return true;
   if (key !== null && nominals.length === 0) return true;
+  if (key !== null && isTotalOfOwners(key, draft)) return true;
   if (groups.length > 0)
     return nominals.length === 0 || isGroupsRanked(draft) || (rank === null && !listsNames(assembly, draft));
   // "the pilot with the fewest hours" has them in a column.
@@ -52,6 +53,12 @@ function isComputed(measure: MeasureSketch): boolean {
 function isOwnQuantity(key: MeasureSketch, nominal: Nominal | undefined): boolean {
   if (key.kind !== 'aggregate' || key.function !== 'sum' || nominal === undefined) return key.kind === 'bare';
   return key.field.alternatives.every(({ dataset }) => dataset === nominal.dataset);
+}
+
+/** "drivers with the most kilometres on completed runs", "drivers by total distance of completed runs": each has them in all of its runs. */
+function isTotalOfOwners(key: MeasureSketch, { columns, nominals }: Draft): boolean {
+  if (key.kind !== 'aggregate' || key.function !== 'sum' || key.isSuperlative === true) return false;
+  return columns.some((one) => one.kind === 'dataset' && one.dataset !== nominals[0]?.dataset);
 }
 
 /**

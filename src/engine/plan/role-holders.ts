@@ -1,3 +1,4 @@
+import { singularOf } from '../../catalog/mod.ts';
 import { aggregatesOf } from '../expression-walk.ts';
 import type { Condition, LogicalQuery } from '../logical-query.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
@@ -23,7 +24,34 @@ export function withRoleHolders(query: LogicalQuery, index: KnowledgeIndex): Log
   const isAsked = asked.some(
     (one) => one.kind === 'exists' && one.table === role && plays.some((other) => isOf(other, one.related)),
   );
-  return isAsked ? query : { ...query, where: allOf([combine('any', plays), ...asked]) };
+  const isCounted = asked.some(
+    (one) =>
+      one.kind === 'related-aggregate' &&
+      one.table === role &&
+      plays.some((other) => isOf(other, one.aggregate.table)),
+  );
+  if (isAsked) return query;
+  const kind = isCounted ? null : kindCalledSo(role, index);
+  return { ...query, where: allOf([kind ?? combine('any', plays), ...asked]) };
+}
+
+/** "drivers": the employees whose job title is driver, and not only those who drive a run already. */
+function kindCalledSo(role: string, index: KnowledgeIndex): Condition | null {
+  const { label, fields } = index.dataset(role);
+  const called = fields.flatMap(({ role: kind, name, values }) =>
+    kind === 'category'
+      ? (values ?? []).flatMap(({ value }) => (isCalled(value, label) ? [{ name, value }] : []))
+      : [],
+  );
+  const [only, ...others] = called;
+  if (only === undefined || others.length > 0) return null;
+  const left = index.columnOf(role, only.name);
+  const right = { kind: 'literal', value: only.value } as const;
+  return { kind: 'test', expression: { kind: 'binary', operator: '=', left, right } };
+}
+
+function isCalled(value: string | number, label: string): boolean {
+  return typeof value === 'string' && singularOf(value.toLowerCase()) === label;
 }
 
 function isOf(condition: Condition, related: string): boolean {

@@ -237,7 +237,18 @@ export const SHARES = {
   /** The answer is in the unit of what is measured: a change in it is a difference. */
   'in-units': ['in absolute numbers', 'in absolute terms', 'in the number'],
   /** The same of what is in money: no rate is. */
-  'in-dollars': ['in $', 'in dollar terms', 'in dollars', 'in us dollars', 'in usd'],
+  'in-dollars': [
+    'in $',
+    'in dollar terms',
+    'in dollars',
+    'in us dollars',
+    'in usd',
+    'in eur',
+    'in euro',
+    'in euros',
+    'in gbp',
+    'in €',
+  ],
   /** The answer is an amount of money: "funded $ by month". */
   'in-money': [
     '$',

@@ -25,6 +25,7 @@ import {
   checkListedFirst,
   LISTED_FIRST_CUES,
 } from './numbers/check-counts-apart.ts';
+import { CURRENCY_CUES, checkCurrency } from './numbers/check-currency.ts';
 import { checkDifferences } from './numbers/check-differences.ts';
 import { checkEachNumber } from './numbers/check-each-number.ts';
 import { checkEarnedRates, EARNED_RATES_CUES } from './numbers/check-earned-rates.ts';
@@ -570,6 +571,7 @@ export const CHECKS: readonly Check[] = [
   ofPart(({ query, words, index }) => checkShown(query, { words, index })),
   ofWhole(({ query, words, index }) => checkCountedNouns(query, { words, index })),
   ofWhole(({ query, words, index }) => checkCountedColumns(query, { words, index })),
+  ofWhole(({ query, words, index }) => checkCurrency(query, words, index), { cues: CURRENCY_CUES }),
   ofWhole(({ query, words, index }) => checkAwards(query, words, index), {
     kind: 'aggregate',
     cues: AWARDS_CUES,

@@ -37,9 +37,18 @@ export function checkNamedBounds(query: LogicalQuery, words: readonly string[], 
 /** "total balance above 50,000: how many members" bounds the balance, and no income. */
 function checkBoundOfName(before: string, { value, bounds, index }: Limit): void {
   const columns = columnsNamed(before.split(' '), index);
-  const bounded = bounds.filter((bound) => bound.value === value).map(({ column }) => column);
+  const bounded = bounds
+    .filter((bound) => bound.value === value)
+    .map(({ column }) => ownColumn(column, index));
   if (columns.length > 0 && bounded.length > 0 && !bounded.some((column) => columns.includes(column)))
     noSense(`the limit is one of the ${before.split(' ').at(-1) ?? ''}`);
+}
+
+/** That of the very table: a driver's wage is one of the employees' wages. */
+function ownColumn(column: string, { dataset }: KnowledgeIndex): string {
+  const at = column.indexOf('.');
+  const table = column.slice(0, at);
+  return `${dataset(table).roleOf ?? table}${column.slice(at)}`;
 }
 
 interface Limit {

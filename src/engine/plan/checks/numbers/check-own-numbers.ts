@@ -190,11 +190,18 @@ function checkRowsAsValue(query: Asked, { words, index }: Said): void {
       tablesCalled(word, index).length > 0,
   );
   if (counted.length === 0) return;
+  // "how many drivers are there": the people whose job is so, whom others refer to as the driver.
+  if (query.kind === 'aggregate' && counted.every((word) => countsThem(query, tablesCalled(word, index))))
+    return;
   const values = new Set(counted.map(singularOf));
   const isValue = partsOf(query).some(
     (part) => 'value' in part && typeof part.value === 'string' && values.has(part.value.toLowerCase()),
   );
   if (isValue) noSense('what is counted is not a value of other rows');
+}
+
+function countsThem({ measures }: Extract<Asked, { kind: 'aggregate' }>, called: readonly string[]): boolean {
+  return measures.some(({ expression }) => isRowCount(expression) && called.includes(expression.table));
 }
 
 /** With one of these ends what is looked for. */

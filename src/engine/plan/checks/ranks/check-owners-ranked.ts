@@ -95,7 +95,7 @@ const NO_ROW =
   /^(?:[0-9].*|beginning|end|first|second|third|fourth|last|past|previous|start|year|quarter|month)$/;
 const BEGINNING: ReadonlySet<string> = new Set([',', 'find', 'give', 'list', 'show', 'the']);
 const MOST =
-  /^(?:the )?(?:(?:second|third) )?(?:highest|largest|biggest|greatest|smallest|lowest|latest|earliest|longest|shortest) /;
+  /^(?:the )?(?:(?:second|third) )?(?:highest|largest|biggest|greatest|smallest|lowest|latest|earliest|longest|shortest|most|fewest) /;
 
 /** Rejects groups where so many rows of each are asked for: "the top 5 loans by balance for every purpose" are no purposes. */
 export function checkCountedRanked(

@@ -32,7 +32,9 @@ export function checkAttached(query: LogicalQuery, words: readonly string[], ind
       tables.some((table) => table !== one.table && index.isToOne(table, one.table)),
   );
   if (areRows && isOfUnsaid) undecided('of which of the rows it is asked is not said');
-  const at = words.findIndex((word) => RELATIVES.has(word));
+  // "only depots with at least one such run" says of the runs again what was said before.
+  const isSaidAgain = (place: number): boolean => words.slice(place, place + AGAIN_MAX).includes('such');
+  const at = words.findIndex((word, place) => RELATIVES.has(word) && !isSaidAgain(place));
   if (at < 1) return;
   for (const table of tables) {
     const asked = conjunctsOf(query.where).filter((one) => isOfRelated(one, table));
@@ -42,6 +44,8 @@ export function checkAttached(query: LogicalQuery, words: readonly string[], ind
       undecided('of which of the rows it is asked is not said');
   }
 }
+
+const AGAIN_MAX = 5;
 
 /** "branches with an average rate over 9 % *on loans issued in 2025*": it is the average of these, and they do not just have any. */
 function isOfOthersOf(
