@@ -80,6 +80,8 @@ interface Typed {
   readonly said: readonly (readonly string[])[];
   /** What it calls the bands that it lists. */
   readonly names?: readonly string[];
+  /** Whether rows are reached through those that are said to have them, as where nothing else decides. */
+  readonly isThrough?: boolean;
 }
 
 const TOKENS_MAX = 80;
@@ -231,20 +233,22 @@ function answerer(options: EngineOptions): Engine['answer'] {
         ? null
         : inAnyWay(named.tokens, (way) => answerTo(way, { question, said, names: named.names }));
     if (inNames?.kind === 'generation') return inNames;
-    return inAnyWay(spelt, (way) => answerTo(way, { question, said }));
+    const made = inAnyWay(spelt, (way) => answerTo(way, { question, said }));
+    if (made.kind === 'generation' || !memory.namesOwners(spelt)) return made;
+    const owned = inAnyWay(spelt, (way) => answerTo(way, { question, said, isThrough: true }));
+    return owned.kind === 'generation' ? owned : made;
   };
-  const answerTo = (whole: readonly Token[], { question, said, names }: Typed): Generation | Refusal => {
+  const answerTo = (
+    whole: readonly Token[],
+    { question, said, names, isThrough }: Typed,
+  ): Generation | Refusal => {
     const candidates = find(whole);
     const example = names === undefined ? matcher.match({ tokens: whole, candidates }) : null;
     if (example !== null) return fromExample(example);
     const tokens = withDefinitions(whole, candidates) ?? withOwnStates(whole, candidates) ?? whole;
     const words = tokens.map(({ norm }) => norm);
-    const through = (way: KnowledgeIndex): Made | Refused =>
-      shownAsAsked(readInParts(tokens, { index: way, question }), words, way);
-    const straight = indexFor(tokens);
-    const first = through(straight);
-    const owners = 'query' in first ? null : memory.ownersFor(tokens, straight);
-    const [index, made] = owners === null ? [straight, first] : [owners, through(owners)];
+    const index = isThrough === true ? memory.ownersFor(tokens) : indexFor(tokens);
+    const made = shownAsAsked(readInParts(tokens, { index, question }), words, index);
     const query = queryOf(made);
     const reason =
       query === null

@@ -27,8 +27,10 @@ export interface Memory {
   find(tokens: readonly Token[]): readonly Candidate[];
   /** What is known, in the words of the question where names are cut short. */
   indexFor(tokens: readonly Token[]): KnowledgeIndex;
-  /** The same where it is said through which rows others are reached; null where it is not. */
-  ownersFor(tokens: readonly Token[], index: KnowledgeIndex): KnowledgeIndex | null;
+  /** Whether it is said through which rows others are reached. */
+  namesOwners(tokens: readonly Token[]): boolean;
+  /** The knowledge with these rows marked. */
+  ownersFor(tokens: readonly Token[]): KnowledgeIndex;
   /** What becomes of the words. */
   planOf(tokens: readonly Token[], index: KnowledgeIndex): PlanResult;
   /** A stage that several ways to ask one question lead to with the same words: it is gone through once for them. */
@@ -85,9 +87,10 @@ export function createMemory({
       if (said.size === 0) return linked === learnt ? indexed : indexKnowledge(linked, today);
       return indexKnowledge(withSaidNames(linked, said), today);
     },
-    ownersFor(tokens, { knowledge }) {
-      const owned = withSaidOwners(knowledge, tokens);
-      return owned === knowledge ? null : indexKnowledge(owned, today);
+    namesOwners: (tokens) => withSaidOwners(learnt, tokens) !== learnt,
+    ownersFor(tokens) {
+      const { knowledge } = this.indexFor(tokens);
+      return indexKnowledge(withSaidOwners(knowledge, tokens), today);
     },
     planOf(tokens, index) {
       const candidates = find(tokens);

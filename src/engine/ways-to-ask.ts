@@ -11,6 +11,7 @@ import { withPlainForm } from './asides/with-plain-form.ts';
 import { withPlainFrames } from './asides/with-plain-frames.ts';
 import { withPlainGrammar } from './asides/with-plain-grammar.ts';
 import { withPlainOrder } from './asides/with-plain-order.ts';
+import { withRolesCompared } from './asides/with-roles-compared.ts';
 import { withoutBackground } from './asides/without-background.ts';
 import { withColumnsNamed } from './described/with-columns-named.ts';
 import { asMeant } from './meant/as-meant.ts';
@@ -55,6 +56,7 @@ export function createWays(
       // What a frame leaves out a construction may need: "take A *divided by* B as the load".
       inWords(framed === null ? null : withPlainGrammar(typed, knowledge), answered) ??
       inWords(withMeasuresInFull(withPlainGrammar(typed, knowledge) ?? typed, knowledge), answered) ??
+      inWords(withRolesCompared(typed, knowledge), answered) ??
       (framed === null ? null : inClauses(asMeant(framed, means), answered)) ??
       inClauses(written, answered) ??
       (moves > 0 ? inUsualOrder(typed, answered, moves - 1) : null);

@@ -96,6 +96,9 @@ const OF_DOINGS: ReadonlySet<string> = new Set(
 /** `booking start date` of an `apartment booking` is its start date. */
 function withoutTable(words: readonly string[], tableWords: readonly string[]): readonly string[] {
   if (tableWords.every((word, index) => words[index] === word)) return words.slice(tableWords.length);
+  // `coverage code` of a coverage type is its code.
+  const kind = OF_KINDS.has(tableWords.at(-1) ?? '') ? tableWords.slice(0, -1) : [];
+  if (kind.length > 0 && kind.every((word, index) => words[index] === word)) return words.slice(kind.length);
   const [cut = '', ...rest] = words;
   const [table = '', ...more] = tableWords;
   // `ep title` of an episode is its title.
@@ -104,6 +107,7 @@ function withoutTable(words: readonly string[], tableWords: readonly string[]): 
   return tableWords.length > 1 && words[0] === tableWords.at(-1) ? words.slice(1) : [];
 }
 
+const OF_KINDS: ReadonlySet<string> = new Set(['class', 'kind', 'type']);
 const CUT_MAX = 4;
 
 function bareOf(words: readonly string[], own: readonly string[]): readonly string[] {

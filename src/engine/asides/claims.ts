@@ -193,7 +193,7 @@ function tellsEnding(query: LogicalQuery, { datasets }: Knowledge): boolean {
 
 /** In the names of columns that tell whether rows are still what they were. */
 const ENDINGS =
-  /\b(?:active|cancel(?:led|ed)?|churn(?:ed)?|clos(?:ed?|ing)|current|deleted|discontinued|end(?:ed)?|expir(?:ed|y)|inactive|left|leaving|retired|state|status|terminat(?:ed|ion)|valid)\b/;
+  /\b(?:active|cancel(?:led|ed)?|churn(?:ed)?|clos(?:ed?|ing)|current|deleted|discontinued|end(?:ed)?|expir(?:ed|y)|inactive|left|leaving|retired|status|terminat(?:ed|ion)|valid)\b/;
 
 /** Whether each group has rows that are counted. */
 function hasNoEmptyGroups(query: LogicalQuery): boolean {

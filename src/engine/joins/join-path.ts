@@ -217,8 +217,16 @@ function isByPair([first, second, ...others]: readonly Hop[], { datasets }: Know
   const labelOf = (table: string): readonly string[] =>
     datasets.find(({ name }) => name === table)?.label.split(' ') ?? [];
   const pair = labelOf(first.to);
-  return pair.length > 1 && [first.from, second.to].every((end) => pair.includes(labelOf(end).at(-1) ?? ''));
+  return pair.length > 1 && [first.from, second.to].every((end) => pair.includes(nounOf(labelOf(end))));
 }
+
+/** The coverage of a coverage type. */
+function nounOf(label: readonly string[]): string {
+  const last = label.at(-1) ?? '';
+  return (KINDS.has(last) ? label.at(-2) : undefined) ?? last;
+}
+
+const KINDS: ReadonlySet<string> = new Set(['class', 'kind', 'type']);
 
 const NONE: ReadonlySet<string> = new Set();
 

@@ -1,3 +1,5 @@
+import { TRADE_GROUPS } from './same-trades.ts';
+
 /**
  * Words that people say for what tables and columns hold, where the data does not know them. A group a line: those before
  * `>` stand for one another, those after it for each of them, and not the other way round.
@@ -586,7 +588,7 @@ elected, voted in
 wedded, married`;
 
 /** The words of the data, in the singular, that a stretch of words may stand for. */
-export const SAME_THINGS: ReadonlyMap<string, readonly string[]> = indexGroups(GROUPS);
+export const SAME_THINGS: ReadonlyMap<string, readonly string[]> = indexGroups(`${GROUPS}${TRADE_GROUPS}`);
 
 /** The flags and values of the data that a stretch of words may stand for. */
 export const SAME_STATES: ReadonlyMap<string, readonly string[]> = indexGroups(STATE_GROUPS);
@@ -603,7 +605,7 @@ function indexGroups(groups: string): ReadonlyMap<string, readonly string[]> {
     const names = both.split(/,\s*/);
     for (const said of [...names, ...wider.split(/,\s*/).filter(Boolean)]) {
       const others = names.filter((name) => name !== said);
-      index.set(said, [...(index.get(said) ?? []), ...others]);
+      index.set(said, [...new Set([...(index.get(said) ?? []), ...others])]);
     }
   }
   return index;

@@ -12,6 +12,7 @@ import { withAssignedAsHad } from './with-assigned-as-had.ts';
 import { withAveragesOfGroups } from './with-averages-of-groups.ts';
 import { withAveragesOfRows } from './with-averages-of-rows.ts';
 import { withAwardsAsRows } from './with-awards-as-rows.ts';
+import { withCausesNamed } from './with-causes-named.ts';
 import { withColumnsOfBoth } from './with-columns-of-both.ts';
 import { withDatesOfNames } from './with-dates-of-names.ts';
 import { withDeedsAsColumns } from './with-deeds-as-columns.ts';
@@ -76,6 +77,7 @@ const REWORDINGS: readonly Rewording[] = [
   respelled,
   withoutPlaceOfAll,
   withNamesUnquoted,
+  withCausesNamed,
   withoutObjectAppliedFor,
   withLengthsInDigits,
   withOpenYears,

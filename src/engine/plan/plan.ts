@@ -14,6 +14,7 @@ import { asksAgain, readClauses } from './clauses/read-clauses.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { createInterner, type Interner } from './interner.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
+import { ofNounBeside } from './of-noun-beside.ts';
 import { ownersIn } from './owners.ts';
 import { Rejected, type RejectionReason } from './rejection.ts';
 import { resolveMeasure } from './resolve-measure/resolve-measure.ts';
@@ -78,7 +79,7 @@ const OF_WINNER = 'what is asked of the one that comes first is not understood w
 
 /** The query that the words make as one sentence. */
 function planWhole({ candidates, index, words }: Spoken): PlanResult {
-  const chart = createChart(candidates, { index, words });
+  const chart = createChart(ofNounBeside(candidates, index), { index, words });
   const segmentations = segment(chart);
   return segmentations.length === 0
     ? { kind: 'unread', at: furthest(chart) }

@@ -268,6 +268,7 @@ import { checkOnDate, ON_DATE_CUES } from './times/check-on-date.ts';
 import { checkOnePeriod } from './times/check-one-period.ts';
 import { checkPeriodsAsked, PERIODS_ASKED_CUES } from './times/check-periods-asked.ts';
 import { checkSoSince, SO_SINCE_CUES } from './times/check-so-since.ts';
+import { checkStateAgo, STATE_AGO_CUES } from './times/check-state-ago.ts';
 import { checkStateOfDay } from './times/check-state-of-day.ts';
 import { checkStateThen, STATE_THEN_CUES } from './times/check-state-then.ts';
 import { checkTimeKept } from './times/check-time-kept.ts';
@@ -717,6 +718,8 @@ export const CHECKS: readonly Check[] = [
   ofWhole(({ query, words }) => checkAllBut(query, words), { cues: ALL_BUT_CUES }),
   ofWhole(({ query, words }) => checkPartsOfTheirs(query, words), { cues: PARTS_OF_THEIRS_CUES }),
   ofWhole(({ query, words, index }) => checkAddedRows(query, words, index), { cues: ADDED_ROWS_CUES }),
+  ofWhole(({ query, words, index }) => checkDoneAgain(query, words, index), { cues: DONE_AGAIN_CUES }),
+  ofWhole(({ query, words, index }) => checkStateAgo(query, words, index), { cues: STATE_AGO_CUES }),
   ofWhole(({ query, words, index }) => checkStateThen(query, words, index), { cues: STATE_THEN_CUES }),
   ofWhole(({ query, words, index }) => checkSmallWords(query, words, index), { cues: SMALL_WORDS_CUES }),
   ofWhole(({ query, words, index }) => checkUnfinished(query, words, index), { cues: UNFINISHED_CUES }),

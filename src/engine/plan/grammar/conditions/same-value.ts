@@ -98,19 +98,26 @@ interface Parts {
 /** Two parts that rows of one table play for those of another, one of them under that table's own name perhaps, by the keys of the two. */
 function keysCompared(
   { left, operator, right }: Parts,
-  { knowledge, dataset }: KnowledgeIndex,
+  { knowledge, dataset, isToOne }: KnowledgeIndex,
 ): ConditionSketch | null {
   const tableOf = (name: string): string => dataset(name).roleOf ?? name;
   if (left === right || tableOf(left) !== tableOf(right)) return null;
   const keysTo = (name: string): readonly Relationship[] =>
     knowledge.relationships.filter(({ to, fromColumns }) => to === name && fromColumns.length === 1);
   const pairs = keysTo(left).flatMap((one) =>
-    keysTo(right).flatMap((other) => (one.from === other.from ? [{ one, other }] : [])),
+    keysTo(right).flatMap((other) =>
+      // "policies whose holder is different from the vehicle's owner": each has one vehicle.
+      one.from === other.from || isToOne(one.from, other.from) ? [{ one, other }] : [],
+    ),
   );
-  const [pair, ...others] = pairs;
+  const [pair, ...others] = pairs.filter(({ one, other }) => !isSameKey(one, other));
   return pair === undefined || others.length > 0
     ? null
     : fields(keyOf(pair.one), operator, keyOf(pair.other));
+}
+
+function isSameKey(one: Relationship, other: Relationship): boolean {
+  return one.from === other.from && one.fromColumns[0] === other.fromColumns[0];
 }
 
 function keyOf({ from, fromColumns: [column = ''] }: Relationship): FieldTerm {
