@@ -147,6 +147,7 @@ import {
   OWNERS_RANKED_CUES,
   ROW_OF_EACH_CUES,
 } from './ranks/check-owners-ranked.ts';
+import { checkPeaks, PEAKS_CUES } from './ranks/check-peaks.ts';
 import { checkRanked } from './ranks/check-ranked.ts';
 import { checkRankedBefore, RANKED_BEFORE_CUES } from './ranks/check-ranked-before.ts';
 import { checkSortedByBoth, SORTED_BY_BOTH_CUES } from './ranks/check-sorted-by-both.ts';
@@ -719,6 +720,7 @@ export const CHECKS: readonly Check[] = [
   ofWhole(({ query, words }) => checkPartsOfTheirs(query, words), { cues: PARTS_OF_THEIRS_CUES }),
   ofWhole(({ query, words, index }) => checkAddedRows(query, words, index), { cues: ADDED_ROWS_CUES }),
   ofWhole(({ query, words, index }) => checkDoneAgain(query, words, index), { cues: DONE_AGAIN_CUES }),
+  ofWhole(({ query, words }) => checkPeaks(query, words), { kind: 'aggregate', cues: PEAKS_CUES }),
   ofWhole(({ query, words, index }) => checkStateAgo(query, words, index), { cues: STATE_AGO_CUES }),
   ofWhole(({ query, words, index }) => checkStateThen(query, words, index), { cues: STATE_THEN_CUES }),
   ofWhole(({ query, words, index }) => checkSmallWords(query, words, index), { cues: SMALL_WORDS_CUES }),
