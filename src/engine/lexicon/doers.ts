@@ -19,5 +19,5 @@ export function doersOf(done: string): readonly string[] {
   const known = IRREGULAR.get(done);
   if (known !== undefined) return [known];
   const [, stem] = /^([a-z]{2,})ed$/.exec(done) ?? [];
-  return stem === undefined ? [] : [`${stem}er`, `${stem}or`, ...(stem.endsWith('i') ? [`${stem}er`] : [])];
+  return stem === undefined ? [] : [`${stem}er`, `${stem}or`];
 }

@@ -190,7 +190,7 @@ barn > shed
 guest > visitor, customer
 hotel > inn, lodging
 room type > kind of room, type of room, room category
-reservation, booking > stay
+reservation, booking
 check in date, arrival date > date of arrival, arrival
 check out date, departure date > date of departure, departure
 nightly rate, room rate > price per night, rate per night
