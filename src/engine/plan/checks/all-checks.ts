@@ -719,7 +719,6 @@ export const CHECKS: readonly Check[] = [
   ofWhole(({ query, words }) => checkAllBut(query, words), { cues: ALL_BUT_CUES }),
   ofWhole(({ query, words }) => checkPartsOfTheirs(query, words), { cues: PARTS_OF_THEIRS_CUES }),
   ofWhole(({ query, words, index }) => checkAddedRows(query, words, index), { cues: ADDED_ROWS_CUES }),
-  ofWhole(({ query, words, index }) => checkDoneAgain(query, words, index), { cues: DONE_AGAIN_CUES }),
   ofWhole(({ query, words }) => checkPeaks(query, words), { kind: 'aggregate', cues: PEAKS_CUES }),
   ofWhole(({ query, words, index }) => checkStateAgo(query, words, index), { cues: STATE_AGO_CUES }),
   ofWhole(({ query, words, index }) => checkStateThen(query, words, index), { cues: STATE_THEN_CUES }),
