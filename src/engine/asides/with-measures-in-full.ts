@@ -33,6 +33,8 @@ interface Names {
 const namesIn = rememberedOf(namesOf);
 
 const WORDS_MAX = 3;
+/** "total price" is none of single prices. */
+const OF_PIECES: ReadonlySet<string> = new Set(['item', 'piece', 'unit']);
 /** What nobody calls an amount of one kind. */
 const GENERAL: ReadonlySet<string> = new Set(['amount', 'balance', 'eur', 'gbp', 'total', 'usd', 'value']);
 
@@ -49,7 +51,7 @@ function namesOf({ datasets, metrics, segments }: Knowledge): Names {
   for (const { label, role, unit } of fields) {
     const words = label.split(' ');
     const last = words.at(-1) ?? '';
-    const isAmount = role === 'measure' && unit?.kind === 'money';
+    const isAmount = role === 'measure' && unit?.kind === 'money' && !OF_PIECES.has(words[0] ?? '');
     if (!isAmount || words.length < 2 || words.length > WORDS_MAX || taken.has(last)) continue;
     const called = fields.filter((one) => one.label.split(' ').includes(last));
     if (called.length === 1) full.set(last, words.slice(0, -1));

@@ -25,8 +25,14 @@ describe('againstAll()', () => {
     ]);
   });
 
+  it('sets that of all beside each group', async () => {
+    assert.deepEqual(await ask('Compare the average yield by soil with the overall average'), [
+      ['clay', 3, 5],
+      ['sand', 9, 5],
+    ]);
+  });
+
   it('leaves all of other rows', async () => {
     assert.equal(await ask('average yield of clay plots versus all growers'), null);
-    assert.equal(await ask('Compare the average yield by soil with the overall average'), null);
   });
 });

@@ -30,8 +30,8 @@ export function checkDifferences(query: LogicalQuery, words: readonly string[], 
   if (COMPARE_WITH.test(textOf(words)) && isOfOneSide(query))
     noSense('what is compared is not in the answer');
   if (lacksBefore(query, words)) noSense('what was in the period before is to stand beside each');
-  if (AGAINST_ALL.test(text) && query.measures.length === 1 && query.versus === undefined)
-    noSense('that of all together is to stand beside each');
+  const isAlone = query.measures.length === 1 && query.versus === undefined && query.sides === undefined;
+  if (AGAINST_ALL.test(text) && isAlone) noSense('that of all together is to stand beside each');
   if (AGAINST.test(textOf(words)) && isOne(query)) noSense('what is compared is not in the answer');
   // "average rate of all minus average rate of late ones": what is said last is of both.
   const isOfSame = query.measures.some(

@@ -72,7 +72,7 @@ const OWED_ON_AVERAGE =
 const MORE_THAN = /\b(?:more|less) (?:[a-z]+ ){1,3}than\b/;
 /** "what share of the principal has been repaid" */
 const REPAID =
-  /\b(?:share|percentage|percent|part|fraction|proportion|%) of (?:the |our )?(?:principal|amount|volume|money)\b.*\b(?:repaid|paid back|paid off)\b/;
+  /\b(?:share|percentage|percent|part|fraction|proportion|%) of (?:the |our )?(?:loan )?(?:principal|amount|volume|money)\b.*\b(?:repaid|paid back|paid off)\b/;
 /** "how much was outstanding when they were charged off" */
 const WHEN_THEY =
   /\b(?:outstanding|balance|owed)\b.* when (?:they|it|we|the [a-z]+) (?:was|were|got|had been)\b/;

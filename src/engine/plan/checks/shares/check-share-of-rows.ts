@@ -24,7 +24,7 @@ export function checkShareOfRows(query: LogicalQuery, words: readonly string[], 
 
 /** "the percentage of customers who joined in 2020 with a late order" may be one of those who joined then. */
 const WHO_WITH =
-  /\b(?:%|fraction|percent|percentage|proportion|share) of (?!all\b)(?:the |our )?[a-z]+ (?:that|which|who) [^,?]* (?:with|without) /;
+  /\b(?:%|fraction|percent|percentage|proportion|share) of (?!all\b)(?:the |our )?[a-z]+ (?:that|which|who) (?!(?:are|is|was|were) with )[^,?]* (?:with|without) /;
 const SHARE_OF_THOSE =
   /\b(?:%|fraction|percent|percentage|proportion|share) of (?:these|those|the same) ([a-z]+s) (?!by (?:amount|balance|value|volume)\b)/;
 

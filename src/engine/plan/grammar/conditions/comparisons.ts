@@ -258,8 +258,9 @@ const bareQuantity = revised(
       const { operator, quantity: amount } = reading.value;
       const isTaken = TAKING.has(before) || (operator === '=' && BEFORE_LENGTHS.has(before));
       if (isTaken && isDuration(amount.sign)) return [];
-      // "more than 4 % of the loans" are a part of them.
-      if (amount.sign === 'percent' && words[reading.end] === 'of') return [];
+      // "more than 4 % of the loans" are a part of them, as in "whose loans more than 4 % are late".
+      const isOfTheirs = words[reading.end] === 'of' || words[at - 2] === 'whose';
+      if (amount.sign === 'percent' && isOfTheirs) return [];
       // "loans under 7 %" are of less.
       if (operator === '=' && PLACES.has(before)) return [];
       return after.length === 0 ? [reading] : [{ ...reading, value: { ...reading.value, after } }];
