@@ -164,7 +164,8 @@ const BOUND_OF_ALL = new RegExp(
 );
 
 const BOUND_OF_COUNT = new RegExp(
-  `\\b(?:count|number of (?:[a-z]+ )?[a-z]+s) (?:(?:are|is|was|were) )?${COMPARED} \\d`,
+  // Not "the number of payments over 60 days late".
+  `\\b(?:count|number of (?:[a-z]+ )?[a-z]+s) (?:(?:are|is|was|were) )?${COMPARED} (?![\\d,.]+ (?:day|week|month|year|hour|minute)s? )\\d`,
 );
 
 /** "monthly loan count, with a total": one more row. */

@@ -47,9 +47,9 @@ function checkBeside({ measures, limit }: AggregateQuery, text: string): void {
 
 const HAS_MOST =
   /^(?:what|which) [a-z]+(?: [a-z]+)? (?:had|has|have) the (?:fewest|highest|largest|least|lowest|most|smallest) /;
-/** "which region has the lowest balance of loans over $50,000" */
+/** "which region has the lowest balance of loans over $50,000", "the 2 grades with the highest balance of current loans" */
 const HAS_MOST_OF =
-  /^(?:what|which) ([a-z]+(?: [a-z]+)?) (?:had|has|have) the (?:highest|largest|lowest|smallest) .*? of ((?:[\w$,.%-]+ ?){1,6})/;
+  /\b(?:what|which|\d+) ([a-z]+(?: [a-z]+)?) (?:had|has|have|with) the (?:highest|largest|lowest|smallest) .*? of ((?:[\w$,.%-]+ ?){1,6})/;
 const BESIDE =
   /^.*\btop \d+ .* by .* , (?:along |together )?with (?:the |their )?((?:average|count|highest|largest|maximum|mean|median|number|total)(?: [a-z]+)?|(?!the\b|their\b)[a-z]+ (?:amount|balance|rate|volume))/;
 const TOP_BY = /\b(?:bottom|top) \d+ ([a-z]+(?: [a-z]+)?) by /;
