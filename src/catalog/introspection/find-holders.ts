@@ -3,6 +3,8 @@ import { type Query, quoteName } from './query.ts';
 
 /** Larger tables are not read again for this. */
 const ROWS_MAX = 200_000;
+/** Nor are references looked up in larger ones. */
+const REFERRING_MAX = 1_000_000;
 /** Fewer rows may lack something by chance. */
 const ROWS_MIN = 5;
 /** Of a column with more values none says which rows have something. */
@@ -30,13 +32,14 @@ export async function findHolders(query: Query, table: CatalogTable): Promise<Re
 /** The same of the rows that a key refers to: only those with the decision `approved` are referred to, if not all of these. */
 export async function findReferred(
   query: Query,
-  { from, fromColumns, toColumns }: ForeignKey,
-  table: CatalogTable,
+  { from, fromColumns, to, toColumns }: ForeignKey,
+  tables: readonly CatalogTable[],
 ): Promise<Holders | undefined> {
+  const [referring, table] = [from, to].map((called) => tables.find(({ name }) => name === called));
   const [[source], [target]] = [fromColumns, toColumns];
+  if (table === undefined || referring === undefined || referring.rowCount > REFERRING_MAX) return undefined;
   if (source === undefined || target === undefined || fromColumns.length > 1) return undefined;
-  const referring = `SELECT ${quoteName(source)} FROM ${quoteName(from)}`;
-  const sql = `CASE WHEN ${quoteName(target)} IN (${referring}) THEN 1 END`;
+  const sql = `CASE WHEN ${quoteName(target)} IN (SELECT ${quoteName(source)} FROM ${quoteName(from)}) THEN 1 END`;
   const kinds = await readKinds(query, { table, things: [{ name: from, sql }] });
   return tellApart(kinds, ({ rows, had }) => 2 * had >= rows).get(from);
 }

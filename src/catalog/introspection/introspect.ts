@@ -29,8 +29,7 @@ export async function introspect(query: Query): Promise<Catalog> {
 async function readKeys(query: Query, tables: readonly CatalogTable[]): Promise<ForeignKey[]> {
   const keys: ForeignKey[] = [];
   for (const key of await findForeignKeys(query, tables)) {
-    const target = tables.find(({ name }) => name === key.to);
-    const holders = target === undefined ? undefined : await findReferred(query, key, target);
+    const holders = await findReferred(query, key, tables);
     keys.push(holders === undefined ? key : { ...key, holders });
   }
   return keys;
