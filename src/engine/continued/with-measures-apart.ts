@@ -1,12 +1,7 @@
 import { isSame } from '../is-same.ts';
-import { PARTS, SMALLEST_FIRST, SORTED, TIME, TIMES } from '../lexicon/measures-apart.ts';
+import { SMALLEST_FIRST, SORTED, TIME, TIMES } from '../lexicon/measures-apart.ts';
 import type { AggregateQuery } from '../logical-query.ts';
-import {
-  type MeasureApart,
-  type MeasuresApart,
-  measuresApart,
-  type Stretch,
-} from '../plan/measures-apart.ts';
+import { type MeasuresApart, mayBeOfSame, measuresApart, type Stretch } from '../plan/measures-apart.ts';
 import type { Token } from '../token.ts';
 import { isPlainNumber, measuresTogether } from './measures-together.ts';
 import { type QuestionReader, spokenLike } from './state-said.ts';
@@ -43,19 +38,6 @@ export function withMeasuresApart(tokens: readonly Token[], reader: QuestionRead
   if (apart.ranked !== null)
     return sorted === null ? { ...made, order: first.order.map((one) => ({ ...one, by })) } : null;
   return sorted === null ? made : { ...made, order: [{ by, direction: sorted.direction }] };
-}
-
-/**
- * "average rate of car loans and number of loans": of car loans, or of all; "number of car loans and share of late loans"; "number of
- * loans in 2024 and average rate of late loans": of those of that time, or of all.
- */
-function mayBeOfSame({ measures }: MeasuresApart, words: readonly string[]): boolean {
-  const isBare = ({ rows: [from, to] }: MeasureApart): boolean => to === from + 1;
-  const isPart = ({ at: [from, to] }: MeasureApart): boolean =>
-    words.slice(from, to).some((word) => PARTS.has(word));
-  const first = measures.findIndex((one) => !isBare(one));
-  if (first >= 0 && measures.slice(first + 1).some((one) => isBare(one) || isPart(one))) return true;
-  return measures.slice(0, -1).some(({ rows }) => words.slice(...rows).some((word) => TIME.test(word)));
 }
 
 const ENDS: ReadonlySet<string> = new Set(['?', '.', '!']);

@@ -36,7 +36,7 @@ export const BOUNDED_FIRST = new RegExp(
   'd',
 );
 
-/** "with more than 500 loans", of which no more is said. */
-export const BARE_BOUND = new RegExp(
-  `\\b(?:had|has|have|having|with) ${BOUND} (?<noun>[a-z]+)(?= [,.:;?!]|$| and\\b| with\\b)`,
+/** The rows of "with more than 500 loans". */
+export const BOUND_ROWS = new RegExp(
+  `\\b(?:had|has|have|having|with) ${BOUND} (?<rows>.+?)(?= [,.:;?!]|$| and\\b| with\\b)`,
 );

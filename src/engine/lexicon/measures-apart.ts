@@ -30,6 +30,8 @@ export const NUMBERS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** Numbers of rows. */
+export const COUNTS: ReadonlySet<string> = new Set(['count', 'number']);
 /** Numbers that are parts of others. */
 export const PARTS: ReadonlySet<string> = new Set(
   'fraction part percent percentage proportion share'.split(' '),

@@ -1,13 +1,16 @@
 import {
   BREAKS,
+  COUNTS,
   ENDING,
   GROUPING,
   JOINTS,
   MODIFYING,
   NUMBERS,
   OF,
+  PARTS,
   PLACING,
   SUPERLATIVE,
+  TIME,
   TOPS,
 } from '../lexicon/measures-apart.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
@@ -22,6 +25,8 @@ export interface MeasureApart {
   readonly at: Stretch;
   /** The rows with what is said of them: "late loans". */
   readonly rows: Stretch;
+  /** They are called by the name of a table alone: "loans". */
+  readonly areAll: boolean;
 }
 
 /** What a question asks of several rows, and what it says after them of all. */
@@ -56,7 +61,8 @@ export function measuresApart(words: readonly string[], index: KnowledgeIndex): 
     if (isOfAll) return null;
     const next = nextNumber(words, noun);
     const end = next?.joint ?? noun + modifiersAt(words, noun);
-    found.push({ at: [from, end], rows: [of + 1, end] });
+    const areAll = end === of + 2 && tablesCalled(words[of + 1] ?? '', index).length > 0;
+    found.push({ at: [from, end], rows: [of + 1, end], areAll });
     if (next === null) break;
     from = next.from;
   }
@@ -72,10 +78,24 @@ function apart(
   const said = new Set(found.map(({ rows }) => words.slice(...rows).join(' ')));
   // "average rate and balance of loans" are averages of both, but "average rate of loans and balance of loans" are not.
   const isInherited = !found.every(({ at }) => words.slice(...at).some((word) => NUMBERS.has(word)));
-  const areBare = found.every(({ rows: [from, to] }) => to === from + 1);
-  if ((said.size === 1 || areBare) && !isInherited) return null;
+  if ((said.size === 1 || found.every(({ areAll }) => areAll)) && !isInherited) return null;
   const end = (others.at(-1) ?? second).at[1];
   return { measures: [first, second, ...others], tail: [end, words.length], ranked };
+}
+
+/**
+ * Whether what is said of the rows of one may be said of others too: "average rate of car loans and number of loans" may be of car loans;
+ * "number of car loans and share of late loans"; "number of loans in 2024 and average rate of late loans" of those of that time.
+ */
+export function mayBeOfSame({ measures }: MeasuresApart, words: readonly string[]): boolean {
+  const says = ({ at }: MeasureApart, set: ReadonlySet<string>): boolean =>
+    words.slice(...at).some((word) => set.has(word));
+  const first = measures.findIndex(({ areAll }) => !areAll);
+  const later = first < 0 ? [] : measures.slice(first + 1);
+  // "number of late loans and number of loans"
+  const areCounts = measures.every((one) => says(one, COUNTS));
+  if (!areCounts && later.some((one) => one.areAll || says(one, PARTS))) return true;
+  return measures.slice(0, -1).some(({ rows }) => words.slice(...rows).some((word) => TIME.test(word)));
 }
 
 /** "outstanding balance", "what is the average rate"; "issued before 2020, for grade A loans, average principal of loans" begins with none. */

@@ -1,11 +1,11 @@
 import { conjunctsOf } from '../../../conjuncts.ts';
 import { countedRows } from '../../../counted-rows.ts';
 import { aggregatesOf } from '../../../expression-walk.ts';
-import { BARE_BOUND } from '../../../lexicon/bounded-groups.ts';
+import { BOUND_ROWS } from '../../../lexicon/bounded-groups.ts';
 import type { Condition, LogicalQuery, MeasureOutput } from '../../../logical-query.ts';
 import { columnsOfCondition } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
-import { type MeasureApart, type MeasuresApart, measuresApart } from '../../measures-apart.ts';
+import { type MeasuresApart, mayBeOfSame, measuresApart } from '../../measures-apart.ts';
 import { undecided } from '../../rejection.ts';
 import { tablesCalled } from '../../tables-called.ts';
 import { textOf } from '../../text-of.ts';
@@ -22,9 +22,10 @@ export function checkMeasuresApart(
 ): void {
   if (query.kind === 'values') return;
   const apart = measuresApart(words, index);
-  if (apart === null || !apart.measures.some(({ rows }) => saysMore(rows)) || areSame(apart, words)) return;
+  if (apart === null || apart.measures.every(({ areAll }) => areAll) || areSame(apart, words)) return;
   const isOfAll = conjunctsOf(query.where).some((one) => isOfRows(one, index));
-  if (isOfAll || query.kind === 'list' || !query.measures.some(isOfOwnRows))
+  const isUnclear = apart.ranked !== null && mayBeOfSame(apart, words);
+  if (isOfAll || isUnclear || query.kind === 'list' || !query.measures.some(isOfOwnRows))
     undecided('of which rows each of the numbers is is not said');
 }
 
@@ -34,11 +35,16 @@ export function checkMeasuresApart(
  */
 export function checkBoundOfRows(query: LogicalQuery, words: readonly string[], index: KnowledgeIndex): void {
   if (query.kind !== 'aggregate' || query.having === null) return;
-  const noun = BARE_BOUND.exec(textOf(words))?.groups?.['noun'] ?? '';
-  if (tablesCalled(noun, index).length === 0 || !isSaidMore(noun, words)) return;
+  const text = textOf(words);
+  const said = BOUND_ROWS.exec(text)?.groups?.['rows'] ?? '';
+  // "average rate of auto loans, for branches with more than 50 auto loans"
+  if (said.includes(' ') && text.includes(` of ${said}`)) return;
+  const rows = said.split(' ');
+  const noun = rows.find((word) => tablesCalled(word, index).length > 0);
+  if (noun === undefined || !isSaidMore(noun, words)) return;
   const isOfAll = conjunctsOf(query.where).some((one) => isOfRows(one, index));
-  const counts = aggregatesOf(query.having).filter((one) => one.function === 'count');
-  if (isOfAll && counts.length > 0 && counts.every((one) => countedRows(one) === null))
+  const isCounted = aggregatesOf(query.having).some((one) => one.function === 'count');
+  if (isOfAll && isCounted && (rows.length === 1 || query.measures.every((one) => !isOfOwnRows(one))))
     undecided('of which rows the number is that chooses them is not said');
 }
 
@@ -48,10 +54,6 @@ function isSaidMore(noun: string, words: readonly string[]): boolean {
     (word, at) =>
       word === 'of' && [2, 3, 4].some((more) => words[at + more] === noun) && words[at + 1] !== 'all',
   );
-}
-
-function saysMore([from, to]: MeasureApart['rows']): boolean {
-  return to - from > 1;
 }
 
 function areSame({ measures }: MeasuresApart, words: readonly string[]): boolean {
@@ -71,4 +73,4 @@ function isOfRows(condition: Condition, index: KnowledgeIndex): boolean {
 }
 
 /** Without one of these {@link checkBoundOfRows} holds on to nothing. */
-export const BOUND_OF_ROWS_CUES: readonly Cue[] = [BARE_BOUND];
+export const BOUND_OF_ROWS_CUES: readonly Cue[] = [BOUND_ROWS];
