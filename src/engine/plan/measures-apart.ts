@@ -129,10 +129,17 @@ function placeOf(words: readonly string[], from: number, to: number): number | n
 function nounAfter(words: readonly string[], from: number, index: KnowledgeIndex): number | null {
   for (let at = from; at < Math.min(words.length, from + ROWS_MAX); at += 1) {
     const word = words[at] ?? '';
-    if (GROUPING.has(word) || JOINTS.has(word) || PLACING.has(word)) return null;
+    // "at-fault claims" are at nothing.
+    const isPlacing = PLACING.has(word) && !isState(`${word} ${words[at + 1]}`, index);
+    if (GROUPING.has(word) || JOINTS.has(word) || isPlacing) return null;
     if (isNoun(word, index)) return at + 1;
   }
   return null;
+}
+
+/** Whether rows are called so: at fault. */
+function isState(said: string, { knowledge }: KnowledgeIndex): boolean {
+  return knowledge.segments.some(({ label, synonyms }) => label === said || synonyms.includes(said));
 }
 
 /** "loans", and "mortgages", which are some of them. */
@@ -150,7 +157,6 @@ function nextNumber(
   for (let at = noun; at < Math.min(words.length, noun + MODIFIERS_MAX); at += 1) {
     const word = words[at] ?? '';
     if (GROUPING.has(word) || BREAKS.has(word)) return null;
-    if (OF.has(word) && !YEAR.test(words[at + 1] ?? '')) return null;
     const isWith =
       word === 'with' && words.slice(at + 1, at + 3).some((one) => NUMBERS.has(one)) && !ranks(words, at + 1);
     if (!JOINTS.has(word) && !isWith) continue;
@@ -165,9 +171,6 @@ function nextNumber(
 function ranks(words: readonly string[], at: number): boolean {
   return words.slice(at, at + 2).some((word) => SUPERLATIVE.has(word));
 }
-
-/** "in the second quarter of 2024" */
-const YEAR = /^(?:19|20)\d\d$/;
 
 /** How many words say more of the rows behind their noun: "over $50,000", "with grade C". */
 function modifiersAt(words: readonly string[], noun: number): number {
