@@ -8,6 +8,7 @@ import { checkGivers, GIVERS_CUES } from './people/check-givers.ts';
 import { checkMeans, MEANS_CUES } from './people/check-means.ts';
 import { checkSortKey, SORT_KEY_CUES } from './ranks/check-sort-key.ts';
 import { checkDoneAgain, DONE_AGAIN_CUES } from './rows/check-done-again.ts';
+import { checkRowsNamed, ROWS_NAMED_CUES } from './rows/check-rows-named.ts';
 import { checkSameOne, SAME_ONE_CUES } from './rows/check-same-one.ts';
 import { checkSideBySide, SIDE_BY_SIDE_CUES } from './rows/check-side-by-side.ts';
 import { checkStateUntil, STATE_UNTIL_CUES } from './times/check-state-then.ts';
@@ -37,6 +38,10 @@ const AS_TYPED: readonly OfWhole[] = [
   ofWhole(({ query, words, index }) => checkSortKey(query, words, index), {
     kind: 'aggregate',
     cues: SORT_KEY_CUES,
+  }),
+  ofWhole(({ query, words, index }) => checkRowsNamed(query, words, index), {
+    kind: 'list',
+    cues: ROWS_NAMED_CUES,
   }),
   ofWhole(({ query, words, index }) => checkSameOne(query, words, index), { cues: SAME_ONE_CUES }),
 ];
