@@ -87,6 +87,8 @@ function withTimeNamed(said: Pointing, find: Find): readonly Token[] {
   const { rest, before } = said;
   const time = onlyOf(said, spansOf(before, TIMES));
   if (time === null || time.some(({ norm }) => OWN_TIMES.has(norm))) return rest;
+  // "bills *due* in 2024. What was paid on them?": what is asked may have a date of its own, which the time is not of.
+  if (before.some(({ meaning }) => meaning.kind === 'event')) return rest;
   const at = rest.findIndex((_, place) => isPeriod(rest, place));
   const place = at >= 0 ? at : find(rest).some(({ meaning }) => meaning.kind === 'time') ? null : endOf(rest);
   if (place === null) return rest;

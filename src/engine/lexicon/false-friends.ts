@@ -5,6 +5,7 @@ import { TALK_FRAMES } from './frames/idle-frames.ts';
 import { MEASURE_SENSES } from './frames/measure-senses.ts';
 import { OWN_ROW_SENSES } from './frames/own-row-senses.ts';
 import { OWNER_SENSES } from './frames/owner-senses.ts';
+import { PART_SENSES } from './frames/part-senses.ts';
 import { ROW_SENSES } from './frames/row-senses.ts';
 import { SENSE_FRAMES } from './frames/sense-frames.ts';
 import { SHOWING_COLUMNS } from './frames/shown-frames.ts';
@@ -273,6 +274,7 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ['newest|youngest *1 {date}', 'latest $1 $2'],
   ...OFFICE_TURNS,
   ...CLAUSE_SENSES,
+  ...PART_SENSES,
   ...OWN_ROW_SENSES,
   // The change itself, and no word of its own: "the absolute difference" has no sign.
   ['absolute {change|decrease|increase}', '$1'],

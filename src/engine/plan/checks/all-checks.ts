@@ -294,6 +294,7 @@ import { checkDifferent, DIFFERENT_CUES } from './words/check-different.ts';
 import { checkHeadsOfNotes } from './words/check-heads-of-notes.ts';
 import { checkHowMuch, HOW_MUCH_CUES } from './words/check-how-much.ts';
 import { checkItemsKept } from './words/check-items-kept.ts';
+import { checkKindsOfFees, KINDS_OF_FEES_CUES } from './words/check-kinds-of-fees.ts';
 import { checkLeftOut } from './words/check-left-out.ts';
 import {
   AMOUNT_LISTED_CUES,
@@ -815,5 +816,6 @@ export const CHECKS: readonly Check[] = [
     kind: 'list',
     cues: EARNED_RATES_CUES,
   }),
+  ofWhole(({ query, words, index }) => checkKindsOfFees(query, words, index), { cues: KINDS_OF_FEES_CUES }),
   ofWhole(({ query, words, index }) => checkTimeOfMaking(query, words, index), { cues: TIME_OF_MAKING_CUES }),
 ];

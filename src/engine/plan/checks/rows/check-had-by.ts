@@ -6,7 +6,7 @@ import { isSame } from '../../../is-same.ts';
 import type { Condition, LogicalQuery } from '../../../logical-query.ts';
 import { aggregatePhrase } from '../../../read/measure-phrase.ts';
 import { rowsPhrase } from '../../../read/rows-phrase.ts';
-import { type Column, columnsOf } from '../../columns-in.ts';
+import { type Column, columnsOf, columnsOfCondition } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
 import { Rejected } from '../../rejection.ts';
 
@@ -23,6 +23,30 @@ export function checkHadBy(query: LogicalQuery, index: KnowledgeIndex): void {
     const held = [...where, ...own].flatMap(chosenIn);
     if (held.length > 0) for (const column of columnsOf(expression)) checkColumn(column, held, index);
   }
+  const counted =
+    query.kind === 'list'
+      ? [query.from]
+      : query.measures.flatMap(({ expression }) => aggregatesOf(expression).map(({ table }) => table));
+  checkTheirs(counted, where, index);
+}
+
+/** "declined applications graded D": what is said of rows that none of them has. That none has any is a number: "… with loans". */
+function checkTheirs(tables: readonly string[], where: readonly Condition[], index: KnowledgeIndex): void {
+  const held = where.flatMap(chosenIn);
+  const columns = where.flatMap((one) => columnsOfTheirs(one, tables));
+  if (held.length > 0) for (const column of columns) checkColumn(column, held, index);
+  for (const one of where) {
+    if (one.kind === 'exists') checkTheirs([one.related], conjunctsOf(one.where), index);
+    if (one.kind === 'related-aggregate') checkTheirs([one.aggregate.table], conjunctsOf(one.where), index);
+  }
+}
+
+function columnsOfTheirs(condition: Condition, tables: readonly string[]): readonly Column[] {
+  const isOfRows = (table: string): boolean => tables.includes(table);
+  if (condition.kind === 'exists') return isOfRows(condition.table) ? columnsOfCondition(condition) : [];
+  return condition.kind === 'test'
+    ? columnsOf(condition.expression).filter(({ table }) => !isOfRows(table))
+    : [];
 }
 
 function checkColumn({ table, column }: Column, held: readonly Chosen[], index: KnowledgeIndex): void {

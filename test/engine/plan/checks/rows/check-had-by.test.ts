@@ -13,6 +13,7 @@ describe('checkHadBy()', () => {
   it('refuses what none of the rows has', async () => {
     assert.equal(await ask('What is the average salvage price of moored boats?'), null);
     assert.equal(await ask('average survey fee for moored boats'), null);
+    assert.equal(await ask('How many moored boats have a survey fee above 50?'), null);
   });
 
   it('lets through what they have, and how many there are', async () => {
@@ -20,5 +21,6 @@ describe('checkHadBy()', () => {
     assert.deepEqual(await ask('average survey fee for wrecked boats'), [[55]]);
     assert.deepEqual(await ask('How many boats are moored?'), [[10]]);
     assert.deepEqual(await ask('number of surveys of moored boats'), [[0]]);
+    assert.deepEqual(await ask('How many wrecked boats have a survey fee above 50?'), [[5]]);
   });
 });
