@@ -49,6 +49,7 @@ import { reckonedTurns } from '../lexicon/grammar/reckoned.ts';
 import { records, recordTurns } from '../lexicon/grammar/records-told.ts';
 import { rowsDescribed } from '../lexicon/grammar/rows-described.ts';
 import { rowsToldTurns } from '../lexicon/grammar/rows-told.ts';
+import { saidInFull } from '../lexicon/grammar/said-in-full.ts';
 import { saidOfRows } from '../lexicon/grammar/said-of-rows.ts';
 import { saidOfThings } from '../lexicon/grammar/said-of-things.ts';
 import { sharesTurns } from '../lexicon/grammar/shares-said.ts';
@@ -89,6 +90,7 @@ export function withPlainGrammar(tokens: readonly Token[], knowledge: Knowledge)
     ...ownersTold(),
     ...amountsTold(),
     ...statesTold(),
+    ...saidInFull(),
     ...saidOfRows(),
     ...quotientsTold(),
     ...differencesTold(),

@@ -16,12 +16,16 @@ export function withNumbersOfRows({ index }: Assembly, draft: Draft): Draft {
   const isTimed = [...conditions, ...counted.conditions].some(({ kind }) => kind === 'time');
   if (of === owner || isTimed || !index.isToOne(of, owner) || index.isToOne(owner, of)) return draft;
   const withAny: ConditionSketch = { kind: 'exists', nominal: by.nominal };
-  const nominal: Nominal = { ...counted, conditions: [...counted.conditions, withAny] };
+  // "…, including those with none": these are one more group.
+  const nominal: Nominal = draft.keepEmptyGroups
+    ? counted
+    : { ...counted, conditions: [...counted.conditions, withAny] };
   return {
     ...draft,
     measures: [{ kind: 'count', nominal }],
     nominals: [],
     byMeasures: [],
+    keepEmptyGroups: false,
     groups: [{ kind: 'number', of, owner }],
   };
 }

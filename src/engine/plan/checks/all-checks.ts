@@ -157,6 +157,7 @@ import { checkTopOfAll, TOP_OF_ALL_CUES } from './ranks/check-top-of-all.ts';
 import { ADDED_ROWS_CUES, checkAddedRows } from './rows/check-added-rows.ts';
 import { AGAIN_CUES, checkAgain } from './rows/check-again.ts';
 import { ALL_OF_EACH_CUES, checkAllOfEach } from './rows/check-all-of-each.ts';
+import { ANY_OTHER_CUES, checkAnyOther } from './rows/check-any-other.ts';
 import { checkAttached } from './rows/check-attached.ts';
 import { BEHIND_CUES, checkBehind } from './rows/check-behind.ts';
 import { CELLS_CUES, checkCells, checkValuesCompared } from './rows/check-cells.ts';
@@ -816,6 +817,7 @@ export const CHECKS: readonly Check[] = [
     kind: 'list',
     cues: EARNED_RATES_CUES,
   }),
+  ofWhole(({ query, words }) => checkAnyOther(query, words), { cues: ANY_OTHER_CUES }),
   ofWhole(({ query, words, index }) => checkKindsOfFees(query, words, index), { cues: KINDS_OF_FEES_CUES }),
   ofWhole(({ query, words, index }) => checkTimeOfMaking(query, words, index), { cues: TIME_OF_MAKING_CUES }),
 ];

@@ -34,6 +34,13 @@ export function checkContradiction(
   const filtered = measures.flatMap(({ expression }) =>
     aggregatesOf(expression).flatMap(({ filter }) => (filter === null ? [] : [testConjunctsOf(filter)])),
   );
+  // "with no boat of a kind other than a barge", of barges: there is none anyway.
+  if (
+    conjunctsOf(query.where).some((one) =>
+      isNoValue(whereOfNone(one).flatMap((of) => [...testsOf(of), ...deniedIn(of)])),
+    )
+  )
+    noSense('what they have none of cannot be');
   const { metrics } = index.knowledge;
   const counted = measures.flatMap(({ expression }) =>
     filtered.length > 0 &&

@@ -51,7 +51,7 @@ const SHARE = '(?:%|fraction|part|pct|percent|percentage|portion|proportion|shar
 /** "its region 's", "within its region" */
 const OWN_GROUP =
   /\b(?:among|from|in|inside|of|to|within) (?:(?:its|their|his|her|the same|the respective|the corresponding) )(?:own |home |respective )?([a-z]+)\b/;
-const WITHIN_EACH = /\bwithin (?:a |each |every |one |the same )(?:of the )?([a-z]+)\b/;
+const WITHIN_EACH = /\bwithin (?:a |each |every |one |the same )(?:of the )?([a-z]+(?: [a-z]+)?)\b/;
 const AMONG = new RegExp(
   `\\b${SHARE} (?:breakdown )?of (?:the |all |our )*([a-z-]+) [a-z]+ (?:among|amongst|out of) `,
 );
@@ -87,7 +87,8 @@ function metricCalled(words: string, { knowledge }: KnowledgeIndex): Expression 
 /** Whether one of the groups is called so, and a share is not of each of these. */
 function isOfOthers({ dimensions, measures }: AggregateQuery, said: string | undefined): boolean {
   if (said === undefined) return false;
-  const group = dimensions.find(({ label }) => label.split(' ').includes(singularOf(said)));
+  const names = said.split(' ').map(singularOf);
+  const group = dimensions.find(({ label }) => names.some((name) => label.split(' ').includes(name)));
   return (
     group !== undefined &&
     measures.some(

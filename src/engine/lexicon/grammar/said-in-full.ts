@@ -1,0 +1,48 @@
+import type { LocalTurn } from '../../local-turns.ts';
+
+const END = '&$|.|?|!|,|;';
+const HAVE = '{have|has|had}';
+const PERIODS = ['day', 'week', 'month', 'quarter', 'year'];
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'];
+const BEFORE = 'before|preceding|previous|prior';
+
+/** The period itself and those before it: "the average over that month and the two months before it". */
+const WINDOWS: readonly LocalTurn[] = PERIODS.flatMap((period) =>
+  NUMBERS.flatMap((number, at): LocalTurn[] => {
+    const many = `${number}|${at + 1}`;
+    const average = 'the? average|mean over|of|across|for the|that|this|each? same|current?';
+    const plain = `${at + 2} ${period} moving average`;
+    return [
+      [
+        `${average} ${period} and|plus the? ${many} ${period}|${period}s before|preceding|prior to? it|that|this?`,
+        plain,
+      ],
+      [`${average} ${period} and|plus the? ${many} ${BEFORE} it|that|this?`, plain],
+      [`${average} ${period} and|plus the? ${BEFORE} ${many} ${period}|${period}s?`, plain],
+    ];
+  }),
+);
+
+/** What is said of rows, parts and periods at length, in the plainer words for it. */
+export const saidInFull = (): readonly LocalTurn[] => [
+  ...WINDOWS,
+  // What comes before the first of them counts anyway.
+  ['{moving} {average} ( **9 )', '$1 $2'],
+  // "two late trips or more and no timely one"
+  [
+    `${HAVE} {at|more|fewer|exactly} {least|most|than}? # *1 *1 and|but no|not|never any|a|single? *1 one|ones ${END}`,
+    '$1 $2 $3 $4 $5 $6 and no $7 $6',
+  ],
+  [`{with|have|has|had} a|an *1 *1 and|but no|not a? *1 one|ones ${END}`, '$1 a $2 $3 and no $4 $3'],
+  // From when it runs is said before.
+  [
+    '{in} # *8 {running|cumulative} {total|sum} since|from the? start|beginning|january of? =2',
+    '$1 $2 $3 $4 $5',
+  ],
+  ['{running|cumulative} {total|sum} since|from the? start|beginning of? the|each|that? year', '$1 $2'],
+  // "on average, the score of applicants by outcome, counting each application once": the row that counts is the application.
+  [
+    `{average|mean} *2 of|for *1 by *2 ,? counting|taking each|every {application|order|visit|booking|purchase} once|separately ${END}`,
+    '$1 $2 of $5 by $4',
+  ],
+];
