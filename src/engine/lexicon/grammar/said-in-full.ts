@@ -4,6 +4,8 @@ const END = '&$|.|?|!|,|;';
 const HAVE = '{have|has|had}';
 const PERIODS = ['day', 'week', 'month', 'quarter', 'year'];
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'];
+const SHOW = 'show|give|list|report|include|display';
+const COMPARED = '{lower|higher|smaller|larger|greater|bigger|less|more}';
 const BEFORE = 'before|preceding|previous|prior';
 
 /** The period itself and those before it: "the average over that month and the two months before it". */
@@ -40,6 +42,13 @@ export const saidInFull = (): readonly LocalTurn[] => [
     '$1 $2 $3 $4 $5',
   ],
   ['{running|cumulative} {total|sum} since|from the? start|beginning of? the|each|that? year', '$1 $2'],
+  // "for which harbours was the average fee in 2025 lower than in 2024? Show both averages."
+  ...[`,|.|?|;? and? ${SHOW} both averages|amounts|figures|numbers|totals|values|years &$|.|?|!`, END].map(
+    (end): LocalTurn => [
+      `&^ for|in|at which|what *2 was|were|is|are the? {average|mean|median|total|number} *4 in # ${COMPARED} than in # ${end}`,
+      '$1 whose $2 $3 was $5 in $4 than in $6',
+    ],
+  ),
   // "on average, the score of applicants by outcome, counting each application once": the row that counts is the application.
   [
     `{average|mean} *2 of|for *1 by *2 ,? counting|taking each|every {application|order|visit|booking|purchase} once|separately ${END}`,
