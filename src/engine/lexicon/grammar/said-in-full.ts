@@ -54,4 +54,16 @@ export const saidInFull = (): readonly LocalTurn[] => [
     `{average|mean} *2 of|for *1 by *2 ,? counting|taking each|every {application|order|visit|booking|purchase} once|separately ${END}`,
     '$1 $2 of $5 by $4',
   ],
+  // Rows are counted anyway.
+  ['{percentage|percent|share|proportion} ( by number|count )', '$1'],
+  ['{how} {many} *2 are we talking|speaking about|of', '$1 $2 $3'],
+  ['&^ size of the? *2 table -|,|:|?|– number of records|rows|entries', 'how many $1'],
+  // A median, told twice.
+  ['{median} *4 ( median , not the? mean|average )', '$1 $2'],
+  ['middle value of|for *4 ( median , not the? mean|average )', 'median of $1'],
+  ['middle value of|for', 'median of'],
+  [
+    'since|from the? first|1st|start|beginning of the? current|this|present calendar? {month|quarter|year}',
+    'this $1',
+  ],
 ];
