@@ -219,4 +219,23 @@ describe('withCommonNames()', () => {
     assert.equal(revenues(metrics).length, 1);
     assert.ok(ratings?.fields.find(({ name }) => name === 'stars')?.synonyms.includes('rating'));
   });
+
+  it('calls net kilograms the net weight, and the weight where no other column is one', async () => {
+    const { datasets } = await guess(
+      `CREATE TABLE ticket (ticket_id INTEGER PRIMARY KEY, net_kg INTEGER); INSERT INTO ticket VALUES (1, 900), (2, 800);
+      CREATE TABLE crate (crate_id INTEGER PRIMARY KEY, gross_lbs INTEGER, tare_lbs INTEGER); INSERT INTO crate VALUES (1, 900, 20), (2, 800, 30)`,
+    );
+    const names = (column: string): readonly string[] =>
+      datasets.flatMap(({ fields }) => fields).find(({ name }) => name === column)?.synonyms ?? [];
+    assert.ok(names('net_kg').includes('net weight in kg') && names('net_kg').includes('weight'));
+    assert.ok(names('tare_lbs').includes('tare weight') && !names('tare_lbs').includes('weight'));
+  });
+
+  it('calls what is by the year annual or yearly', async () => {
+    const { datasets } = await guess(
+      'CREATE TABLE car (car_id INTEGER PRIMARY KEY, annual_mileage_km INTEGER); INSERT INTO car VALUES (1, 9000), (2, 12000)',
+    );
+    const mileage = datasets[0]?.fields.find(({ name }) => name === 'annual_mileage_km');
+    assert.ok(mileage?.synonyms.includes('yearly mileage'));
+  });
 });

@@ -4,8 +4,8 @@ import { pluralOf, singularOf } from '../names/plural.ts';
 import { countedNames } from './counted-names.ts';
 import { datedNames } from './dated-names.ts';
 import { isOfPeople } from './general-nouns.ts';
-import { measured } from './measured.ts';
-import { periodicNames } from './periodic-names.ts';
+import { measured, measuredSo } from './measured.ts';
+import { periodicNames, yearlyNames } from './periodic-names.ts';
 import { ratingNames } from './ratings.ts';
 import { revenuesOf, saleAmountOf } from './revenue.ts';
 import { EVENTS, type Group, PROPERTIES, THINGS } from './thesaurus.ts';
@@ -82,7 +82,11 @@ function withOtherNames(dataset: Dataset, { knowledge, taken, named }: Names): D
           (name) => !taken.has(name) || name === 'rating',
         ),
       ];
-      const all = [...names, ...periodicNames(dataset, field, names).filter((name) => !taken.has(name))];
+      const periods = [
+        ...periodicNames(dataset, field, names),
+        ...yearlyNames([field.label, ...field.synonyms, ...names]),
+      ];
+      const all = [...names, ...periods.filter((name) => !taken.has(name))];
       return all.length === 0 ? field : { ...field, synonyms: [...field.synonyms, ...all] };
     }),
   };
@@ -139,9 +143,12 @@ function fieldNames(
     ...otherNames(label, { labels, groups: PROPERTIES, taken }),
     ...datedNames(field, { siblings, taken }),
     ...doers,
-    ...[...counted, ...measured(label), ...unitNames(label, labels)].filter(
-      (name) => !taken.has(name) && !tables.includes(singularOf(name)),
-    ),
+    ...[
+      ...counted,
+      ...measured(label),
+      ...(role === 'measure' ? measuredSo(label, labels) : []),
+      ...unitNames(label, labels),
+    ].filter((name) => !taken.has(name) && !tables.includes(singularOf(name))),
     ...(role === 'measure' ? measuredNames(label, labels).filter((name) => !named.has(name)) : []),
   ];
 }

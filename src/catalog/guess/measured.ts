@@ -35,3 +35,27 @@ export function measured(label: string): readonly string[] {
   const isVolume = first === 'volume' && more.length === 0 && QUANTITIES.get(unit)?.includes(first) === true;
   return isVolume ? ['capacity', `capacity in ${unit}`] : [];
 }
+
+/** Says of what is measured how it was, and not what it is. */
+const MEASURED_SO: ReadonlySet<string> = new Set(
+  'dry empty gross laden loaded net tare total wet'.split(' '),
+);
+
+/**
+ * "net weight", also said with its unit, of a `net_kg`; "weight" alone where no other column of the table is of one: `labels` are
+ * what its columns are called.
+ */
+export function measuredSo(label: string, labels: readonly string[]): readonly string[] {
+  const [first = '', unit = '', ...more] = label.split(' ');
+  const quantities = QUANTITIES.get(unit) ?? [];
+  if (!MEASURED_SO.has(first) || more.length > 0) return [];
+  const isOnly = !labels.some(
+    (other) =>
+      other !== label &&
+      other
+        .split(' ')
+        .some((word) => quantities.includes(word) || QUANTITIES.get(word)?.[0] === quantities[0]),
+  );
+  const names = quantities.flatMap((quantity) => [`${first} ${quantity}`, ...(isOnly ? [quantity] : [])]);
+  return names.flatMap((name) => [name, `${name} in ${unit}`]);
+}

@@ -17,3 +17,17 @@ const PERIODIC: ReadonlyMap<string, string> = new Map([
   ['year', 'yearly'],
 ]);
 const PERIODS: ReadonlySet<string> = new Set([...PERIODIC.values(), 'annual', 'hourly']);
+
+/** "yearly mileage" of an `annual_mileage`, and "annual fee" of a `yearly_fee`: its names with the other word for the same. */
+export function yearlyNames(names: readonly string[]): readonly string[] {
+  return names.flatMap((name) => {
+    const [first = '', ...rest] = name.split(' ');
+    const other = YEARLY.get(first);
+    return other === undefined || rest.length === 0 ? [] : [[other, ...rest].join(' ')];
+  });
+}
+
+const YEARLY: ReadonlyMap<string, string> = new Map([
+  ['annual', 'yearly'],
+  ['yearly', 'annual'],
+]);
