@@ -12,6 +12,7 @@ import { withPlainFrames } from './asides/with-plain-frames.ts';
 import { withPlainGrammar } from './asides/with-plain-grammar.ts';
 import { withPlainOrder } from './asides/with-plain-order.ts';
 import { withRolesCompared } from './asides/with-roles-compared.ts';
+import { withSuperiorsSaid } from './asides/with-superiors-said.ts';
 import { withoutBackground } from './asides/without-background.ts';
 import { withColumnsNamed } from './described/with-columns-named.ts';
 import { asMeant } from './meant/as-meant.ts';
@@ -57,6 +58,7 @@ export function createWays(
       inWords(framed === null ? null : withPlainGrammar(typed, knowledge), answered) ??
       inWords(withMeasuresInFull(withPlainGrammar(typed, knowledge) ?? typed, knowledge), answered) ??
       inWords(withRolesCompared(typed, knowledge), answered) ??
+      inWords(withSuperiorsSaid(typed, knowledge), answered) ??
       (framed === null ? null : inClauses(asMeant(framed, means), answered)) ??
       inClauses(written, answered) ??
       (moves > 0 ? inUsualOrder(typed, answered, moves - 1) : null);
