@@ -34,6 +34,7 @@ import { withReference } from './with-reference.ts';
 import { withTimeOfRank } from './with-time-of-rank.ts';
 import { withoutFirstRanked } from './without-first-ranked.ts';
 import { withoutNarrower } from './without-narrower.ts';
+import { withoutStatesOfOthers } from './without-states-of-others.ts';
 import { withoutTwins } from './without-twins.ts';
 
 /** What became of a question: one query, several between which nothing decides, or none. */
@@ -293,7 +294,8 @@ function choose(plans: readonly Plan[], rejection: Rejection | null): PlanResult
     return { kind: 'rejected', reason: rejection.reason };
   }
   if (best.roughness > ROUGHNESS_MAX) return { kind: 'rejected', reason: TOO_ROUGH };
-  const rivals = withoutTwins(withoutNarrower(ordered.filter(({ cost }) => cost - best.cost < MARGIN)));
+  const near = ordered.filter(({ cost }) => cost - best.cost < MARGIN);
+  const rivals = withoutTwins(withoutStatesOfOthers(withoutNarrower(near)));
   const [only = best] = rivals;
   return rivals.length > 1
     ? { kind: 'ambiguous', queries: rivals.map(({ query }) => query) }
