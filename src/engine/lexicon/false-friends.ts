@@ -1,6 +1,7 @@
 import type { LocalTurn } from '../local-turns.ts';
 import { CLAUSE_SENSES } from './frames/clause-senses.ts';
 import { BRACKET_SENSES, EVERYDAY_SENSES } from './frames/everyday-senses.ts';
+import { FIRST_OF_EACH } from './frames/first-of-each.ts';
 import { TALK_FRAMES } from './frames/idle-frames.ts';
 import { MEASURE_SENSES } from './frames/measure-senses.ts';
 import { OWN_ROW_SENSES } from './frames/own-row-senses.ts';
@@ -929,6 +930,7 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   ...TOLD_SENSES,
   // A column beside the rows, and no total or column alone: "list the late boats, showing the price", "…, with prices".
   ...SHOWING_COLUMNS,
+  ...FIRST_OF_EACH,
   // "late fees since 2022 began"
   ['{since|before|after|until} # began|begins|started|starts|commenced', '$1 $2'],
   // Where they live, and no state of theirs: "in which city do the most owners of two boats live?"

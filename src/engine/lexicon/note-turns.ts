@@ -124,7 +124,7 @@ const OF_BOUNDS: readonly Turn[] = [
     'what percentage of X are Y R',
   ),
   turn(
-    `how many X (?:are|were|get) (?<Y>[a-z]+(?: [a-z]+)?) (?:per|for every|out of every|in every) (?:100|hundred)(?: [a-z]+)?(?: ,? ?(?<R>(?:by|per) .+))?`,
+    `how many X (?:are|were|get) (?<Y>(?!there\\b)[a-z]+(?: [a-z]+)?) (?:per|for every|out of every|in every) (?:100|hundred)(?: #X)?(?: ,? ?(?<R>(?:by|per) .+))?`,
     'what percentage of X are Y R',
   ),
   turn(

@@ -26,6 +26,7 @@ interface Said {
 export function checkEach(query: LogicalQuery, said: Said): void {
   if (query.kind === 'values') return;
   checkFirstOfEach(query, said.words);
+  checkFirstPerGroup(query, said);
   checkFirstOfItself(query, said.index);
   checkNumberOfEach(query, said);
   checkAllOfThem(query, said);
@@ -57,6 +58,19 @@ function checkFirstOfEach(query: Asked, words: readonly string[]): void {
   );
   if (isOfEach) noSense('the first of all is not that of each');
 }
+
+/** "the three largest payments per kind with …": three of each kind, where "miles per gallon" is an amount. */
+function checkFirstPerGroup(query: Asked, { words, index }: Said): void {
+  const per = words.indexOf('per');
+  if (per < 2 || query.kind !== 'list' || query.limit === null || query.perGroup !== null) return;
+  const { label, synonyms } = index.dataset(query.from);
+  const noun = singularOf(words[per - 1] ?? '');
+  const isOfRows = [label, ...synonyms].some((name) => singularOf(name.split(' ').at(-1) ?? '') === noun);
+  const isFirst = words.slice(0, per).some((word) => SUPERLATIVE.test(word));
+  if (isOfRows && isFirst) noSense('the first of all is not that of each');
+}
+
+const SUPERLATIVE = /^(?:[a-z]{2,}est|first|last|least|most|top)$/;
 
 /** "which dog is the oldest of its breed" */
 const OF_ITS_KIND =
