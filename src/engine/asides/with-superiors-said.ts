@@ -73,11 +73,6 @@ function formsFor({ superior, rows }: Tied): readonly Form[] {
     form(`^who ${LEADS} the (most) ${under}\\b`, `which ${one} has the $1 ${those}`),
     form(`^(?:which|what) ${row} ${LEADS} (${many}) ${under}\\b`, `which ${several} have $1 ${those}`),
     form(`^who ${LEADS} (${many}) ${under}\\b`, `which ${several} have $1 ${those}`),
-    // "how many people does each clerk manage"
-    form(
-      `\\bhow many ${under} (?:does|do|did) (?:each|every) ${one} (?:manage|supervise|oversee|lead|head)\\b`,
-      `number of ${those} per ${one}`,
-    ),
     // "for each clerk who manages others"
     form(`^(?:for|per|of) (each|every) ${row} (?:who|that) ${LEADS} ${some}(?= ,)`, `for $1 ${one}`),
     form(`\\b${row} (?:who|that) ${LEADS} (${many}) ${under}\\b`, `${several} with $1 ${those}`),
@@ -88,10 +83,6 @@ function formsFor({ superior, rows }: Tied): readonly Form[] {
       `$1 ${several} $2 $3 ${those}`,
     ),
     form(`\\b${row} (with|having) ((?:the most|${many})) ${UNDER}\\b`, `${several} $1 $2 ${those}`),
-    form(
-      `\\bhow many ${UNDER} (?:does|do|did) (?:each|every) ${one} have\\b`,
-      `number of ${those} per ${one}`,
-    ),
     form(
       `\\b(number|count) of (?:their |his |her )?${UNDER} (by|per|for each|of each) ${one}\\b`,
       `$1 of ${those} per ${one}`,

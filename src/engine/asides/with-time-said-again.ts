@@ -26,14 +26,28 @@ export function withTimeSaidAgain(
   if (time === undefined || others.length > 0 || pointer === undefined) return null;
   // "for the 2024 annual report" is no time of the rows.
   if (OCCASIONS.has(tokens[time.end]?.norm ?? '')) return null;
-  const isLed = BEFORE.has(tokens[unit - 2]?.norm ?? '');
-  const from = unit - 1 - (isLed ? 1 : 0);
+  // "that *same* year", "of *the* same year"
+  let first = unit - 1;
+  while (LEADING.has(tokens[first - 1]?.norm ?? '')) first -= 1;
+  const isLed = BEFORE.has(tokens[first - 1]?.norm ?? '');
+  const from = first - (isLed ? 1 : 0);
   const said = tokens.slice(time.start, time.end).filter(({ norm }) => !BEFORE.has(norm));
-  const within: Token = { ...pointer, kind: 'word', text: 'in', norm: 'in', number: null };
-  return [...tokens.slice(0, from), within, ...said, ...tokens.slice(unit + 1)];
+  const word = (norm: string): Token => ({ ...pointer, kind: 'word', text: norm, norm, number: null });
+  const rest = [...said, ...tokens.slice(unit + 1)];
+  // "before the end of that year": its last day is in it.
+  const isEnd = UNTIL_END.has(textOf(tokens.slice(Math.max(0, from - 3), from + 1)));
+  return isEnd
+    ? [...tokens.slice(0, from - 3), ...['by', 'the', 'end', 'of'].map(word), ...rest]
+    : [...tokens.slice(0, from), word('in'), ...rest];
+}
+
+function textOf(tokens: readonly Token[]): string {
+  return tokens.map(({ norm }) => norm).join(' ');
 }
 
 const POINTERS: ReadonlySet<string> = new Set(['that', 'this', 'same']);
+const UNTIL_END: ReadonlySet<string> = new Set(['before the end of', 'by the end of']);
+const LEADING: ReadonlySet<string> = new Set([...POINTERS, 'the', 'very']);
 const BEFORE: ReadonlySet<string> = new Set(['during', 'for', 'in', 'of', 'the', 'within']);
 const OCCASIONS: ReadonlySet<string> = new Set(
   'annual audit budget monthly plan planning quarterly report review yearly'.split(' '),

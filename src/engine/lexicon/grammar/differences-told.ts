@@ -121,6 +121,13 @@ export const differencesToldTurns = (): readonly Turn[] => [...ofAmounts(), ...o
 
 /** What was asked for and what was given, by their deeds. */
 export const differencesTold = (): readonly LocalTurn[] => [
+  // The later less the earlier, as it is anyway: "the sales in 2023, the sales in 2024 and the difference 2024 minus 2023".
+  ...['', ' ,'].map(
+    (mark): LocalTurn => [
+      `in #${mark} and? *5 in # ,? and the? {difference|change|gap} ,? (? =3 minus|less =1 )?`,
+      `in $1${mark === '' ? ' and' : mark} $2 in $3 and the $4`,
+    ],
+  ),
   ['{amount} applied|asked for in the|an|its|their? application|applications?', 'requested $1'],
   ['{amount} applied|asked for &and|,|$|.|?|is', 'requested $1'],
 ];

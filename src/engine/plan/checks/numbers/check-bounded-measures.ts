@@ -1,6 +1,8 @@
 import { singularOf } from '../../../../catalog/mod.ts';
 import type { Expression } from '../../../../shared/mod.ts';
-import { conjunctsOf } from '../../../conjuncts.ts';
+import { conjunctsOf, testsOf } from '../../../conjuncts.ts';
+import { aggregatesOf } from '../../../expression-walk.ts';
+import { isSame } from '../../../is-same.ts';
 import type { Condition, LogicalQuery } from '../../../logical-query.ts';
 import { columnsOf } from '../../columns-in.ts';
 import type { KnowledgeIndex } from '../../knowledge-index.ts';
@@ -19,6 +21,8 @@ export function checkBoundedMeasures(
   const said = textOf(words);
   if ((isOfGroups(said, index) && !boundsGroups(query)) || (isOfValues(said, index) && !boundsValues(query)))
     noSense('the limit is on what the rows of each have together');
+  if (TOTAL_COMPARED.test(said) && comparesEachSummed(query))
+    noSense('the total is compared, and not each of the rows');
   checkTimeOfBoth(query.where);
   const related = conjunctsOf(query.where).filter(isOfAllTheirs);
   if (related.length === 0) return;
@@ -64,6 +68,25 @@ function isOfValues(said: string, index: KnowledgeIndex): boolean {
     tablesCalled(group.split(' ').at(-1) ?? '', index).length === 0 &&
     rows.split(' ').some((word) => singularOf(word) !== word && tablesCalled(word, index).length > 0)
   );
+}
+
+/** "claims where the total amount paid exceeds the loss", which no single payment need do. */
+const TOTAL_COMPARED =
+  /\b(?:whose|where|(?:at|for|in|on) which) (?:the |their )?(?:total|combined) [a-z ]+? (?:exceeds?|exceeded|is|was|are|were) /;
+
+/** Whether the rows that are added up are those that each compare so with what they belong to. */
+function comparesEachSummed(query: Exclude<LogicalQuery, { kind: 'values' }>): boolean {
+  if (query.kind !== 'aggregate') return false;
+  const summed = query.measures
+    .flatMap(({ expression }) => aggregatesOf(expression))
+    .flatMap(({ function: fn, argument }) => (fn === 'sum' && argument !== null ? [argument] : []));
+  return testsOf(query.where).some((test) => {
+    if (test.kind !== 'binary' || test.left.kind !== 'column' || test.right.kind !== 'column') return false;
+    const sides = [test.left, test.right];
+    return (
+      test.left.table !== test.right.table && sides.some((side) => summed.some((one) => isSame(one, side)))
+    );
+  });
 }
 
 const LIMIT =
