@@ -20,6 +20,7 @@ import { duesTold, duesToldTurns } from '../lexicon/grammar/dues-told.ts';
 import { elapsedTurns } from '../lexicon/grammar/elapsed-said.ts';
 import { ELLIPTIC_PHRASES } from '../lexicon/grammar/elliptic-phrases.ts';
 import { EVERYDAY_VERBS } from '../lexicon/grammar/everyday-verbs.ts';
+import { excessesToldTurns } from '../lexicon/grammar/excesses-told.ts';
 import { extremesToldTurns } from '../lexicon/grammar/extremes-told.ts';
 import { firstOfEachTurns } from '../lexicon/grammar/first-of-each-said.ts';
 import { firstRowsTurns } from '../lexicon/grammar/first-rows-said.ts';
@@ -143,6 +144,7 @@ export function withPlainGrammar(tokens: readonly Token[], knowledge: Knowledge)
     ...quotientsToldTurns(),
     ...differencesToldTurns(),
     ...extremesToldTurns(),
+    ...excessesToldTurns(),
     ...bothToldTurns(),
     ...ofAllTimeTurns(),
     ...ownersAveragesTurns(),
