@@ -765,7 +765,10 @@ export const FALSE_FRIENDS: readonly LocalTurn[] = [
   // Said of each of a list: "have been approved, declined or are pending".
   [', *2 or are|is|was|were still|now?', ', $1 or'],
   // "along with the date each of them opened"
-  ['the date|day on? which|when|that? each of? them|these|those? {opened|began|started|joined|closed|ended} &.|,|?|$', 'when they $1'],
+  [
+    'the date|day on? which|when|that? each of? them|these|those? {opened|began|started|joined|closed|ended} &.|,|?|$',
+    'when they $1',
+  ],
   // Months of a year are of one year each: "in which months of which years".
   ['{which|what} {months|quarters|weeks} of which|what years', '$1 $2'],
   // No grade: "scores below the 600 mark".
