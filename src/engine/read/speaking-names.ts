@@ -1,4 +1,5 @@
 import type { Knowledge } from '../../catalog/mod.ts';
+import { countedRows } from '../counted-rows.ts';
 import { aggregatesOf } from '../expression-walk.ts';
 import type { AggregateQuery, MeasureOutput } from '../logical-query.ts';
 import { toTitle } from '../plan/naming.ts';
@@ -10,15 +11,21 @@ import type { Reader } from './reader.ts';
 const LONGEST = 48;
 
 /**
- * The query with its measures called by the rows they are of, where they are called the same but for a number:
+ * The query with its measures called by the rows they are of, where they are called the same but for a number, or as those of all rows would be:
  * `number_of_current_loans` and `number_of_late_loans` for `number_of_loans` and `number_of_loans_2`. Of those that cannot all be told apart in
  * this way none is renamed.
  */
 export function withSpeakingNames(query: AggregateQuery, knowledge: Knowledge): AggregateQuery {
-  const alike = numberedAlike(query);
-  if (alike.length === 0) return query;
   const aggregates = query.measures.flatMap(({ expression }) => aggregatesOf(expression));
+  if (aggregates.every((one) => countedRows(one) === null)) return query;
   const reader: Reader = { knowledge, base: singleTable(aggregates), isSingular: false, aggregatePhrase };
+  const stems = numberedStems(query);
+  const alike = query.measures.filter(
+    (measure) =>
+      measure.transform === null &&
+      (stems.has(measure.name.replace(/_\d$/, '')) || isCalledLikeAll(measure, reader)),
+  );
+  if (alike.length === 0) return query;
   const names = new Map(
     alike.map(({ name, expression }) => [name, toTitle(expressionPhrase(expression, reader))]),
   );
@@ -29,15 +36,24 @@ export function withSpeakingNames(query: AggregateQuery, knowledge: Knowledge): 
   return isTold ? renamed(query, names) : query;
 }
 
-/** Measures of which one has the other's name with a number after it. */
-function numberedAlike({ measures }: AggregateQuery): readonly MeasureOutput[] {
-  const stems = new Set(
+/** Names that another measure has with a number after them. */
+function numberedStems({ measures }: AggregateQuery): ReadonlySet<string> {
+  return new Set(
     measures.flatMap(({ name }) => {
       const [, stem] = /^(.+)_\d$/.exec(name) ?? [];
       return stem !== undefined && measures.some((other) => other.name === stem) ? [stem] : [];
     }),
   );
-  return measures.filter(({ name, transform }) => transform === null && stems.has(name.replace(/_\d$/, '')));
+}
+
+/** Whether a measure of some rows is called as that of all of them would be: the `number_of_loans` that are late. */
+function isCalledLikeAll({ name, expression }: MeasureOutput, reader: Reader): boolean {
+  if (expression.kind !== 'aggregate' || countedRows(expression) === null) return false;
+  const { kind, function: made, table, argument, distinct } = expression;
+  return (
+    name ===
+    toTitle(aggregatePhrase({ kind, function: made, table, argument, distinct, filter: null }, reader))
+  );
 }
 
 function renamed(query: AggregateQuery, names: ReadonlyMap<string, string>): AggregateQuery {

@@ -28,6 +28,11 @@ describe('withSpeakingNames()', () => {
     assert.equal(order[0]?.by, 'number_of_late_loans');
   });
 
+  it('calls a number of some rows by which they are, where it is called as that of all', () => {
+    const { measures } = withSpeakingNames(aggregateQuery([{ ...late, name: 'number_of_loans' }]), LOAN_BOOK);
+    assert.equal(measures[0]?.name, 'number_of_late_loans');
+  });
+
   it('leaves names that tell the numbers apart', () => {
     const query = aggregateQuery([all, { ...late, name: 'late' }]);
     assert.equal(withSpeakingNames(query, LOAN_BOOK), query);
