@@ -10,6 +10,11 @@ export function countingGroups(query: AggregateQuery, { index }: QuestionReader)
   const dataset = column === null ? null : index.dataset(column.table);
   const isOfRows = column !== null && dataset?.display.includes(column.column) === true;
   const label = `number of ${isOfRows ? dataset.labelPlural : `different values of ${dimension?.label}`}`;
+  return onlyCounted(query, label);
+}
+
+/** The number of the groups that the query keeps, called so, in place of the groups. */
+export function onlyCounted(query: AggregateQuery, label: string): AggregateQuery {
   return {
     ...query,
     counted: {

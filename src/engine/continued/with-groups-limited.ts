@@ -3,10 +3,10 @@ import { isSame } from '../is-same.ts';
 import { SUCH_NUMBERS } from '../lexicon/limited-groups.ts';
 import type { AggregateQuery, LogicalQuery, MeasureOutput } from '../logical-query.ts';
 import { binary, isTotal, literal } from '../plan/expressions.ts';
-import { toTitle } from '../plan/naming.ts';
 import { toMeasureNumber } from '../plan/quantities.ts';
 import { tableOf } from '../table-of.ts';
 import type { Token } from '../token.ts';
+import { onlyCounted } from './counting-groups.ts';
 import { type LimitedGroups, limitedGroups } from './limited-groups.ts';
 import { attempted, type QuestionReader, spokenLike } from './state-said.ts';
 
@@ -71,20 +71,9 @@ function asAsked(
   { isCounted, group, dataset, shown }: LimitedGroups,
   { index }: QuestionReader,
 ): AggregateQuery {
-  const hidden = query.measures.map(({ name }) => name);
-  if (!isCounted) return shown !== null || index.knowledge.showsRanks === true ? query : { ...query, hidden };
+  const areShown = shown !== null || index.knowledge.showsRanks === true;
+  if (!isCounted) return areShown ? query : { ...query, hidden: query.measures.map(({ name }) => name) };
   const values = `different values of ${group.map(({ norm }) => norm).join(' ')}`;
   const label = `number of ${dataset === null ? values : index.dataset(dataset).labelPlural}`;
-  return {
-    ...query,
-    counted: {
-      name: toTitle(label),
-      label,
-      expression: literal(0),
-      role: 'measure',
-      unit: { kind: 'count' },
-    },
-    order: [],
-    hidden,
-  };
+  return onlyCounted(query, label);
 }

@@ -32,10 +32,6 @@ export const NUMBERS: ReadonlySet<string> = new Set(
 );
 /** Numbers of rows. */
 export const COUNTS: ReadonlySet<string> = new Set(['count', 'number']);
-/** Numbers that are parts of others. */
-export const PARTS: ReadonlySet<string> = new Set(
-  'fraction part percent percentage proportion share'.split(' '),
-);
 
 /** Before a time that is said of all the numbers before it. */
 export const TIMES: ReadonlySet<string> = new Set(['during', 'in', 'since']);

@@ -34,6 +34,9 @@ export const SCALE_WORDS: ReadonlyMap<string, { readonly scale: number; readonly
 /** Words that stand for 1 before a scale: `a hundred`. */
 export const ARTICLES: ReadonlySet<string> = new Set(['a', 'an']);
 
+/** What stands before a field or a number that it bounds. */
+export const PLACES: ReadonlySet<string> = new Set(['above', 'below', 'over', 'under']);
+
 /** Words after which an article stands for 1 of a length of time: `within a year`, `more than a week`. */
 export const BEFORE_LENGTHS: ReadonlySet<string> = new Set(
   'exceeding least most over than under within'.split(' '),

@@ -1,3 +1,4 @@
+import { SHARE_WORDS } from '../lexicon/cues.ts';
 import {
   BREAKS,
   COUNTS,
@@ -7,7 +8,6 @@ import {
   MODIFYING,
   NUMBERS,
   OF,
-  PARTS,
   PLACING,
   SUPERLATIVE,
   TIME,
@@ -94,7 +94,7 @@ export function mayBeOfSame({ measures }: MeasuresApart, words: readonly string[
   const later = first < 0 ? [] : measures.slice(first + 1);
   // "number of late loans and number of loans"
   const areCounts = measures.every((one) => says(one, COUNTS));
-  if (!areCounts && later.some((one) => one.areAll || says(one, PARTS))) return true;
+  if (!areCounts && later.some((one) => one.areAll || says(one, SHARE_WORDS))) return true;
   return measures.slice(0, -1).some(({ rows }) => words.slice(...rows).some((word) => TIME.test(word)));
 }
 

@@ -1,6 +1,6 @@
 import { singularOf } from '../../../../catalog/mod.ts';
 import type { Candidate } from '../../../candidate.ts';
-import { BEFORE_LENGTHS } from '../../../lexicon/numbers.ts';
+import { PLACES } from '../../../lexicon/numbers.ts';
 import type { Property } from '../../../lexicon/properties.ts';
 import {
   costing,
@@ -24,7 +24,9 @@ import { fieldTerm, quantity } from '../terms.ts';
 import { comparison, member, trailingComparison, word } from '../words.ts';
 import { ageCondition } from './ages.ts';
 import { amountSo, isOtherAmount } from './amount-so.ts';
-import { type Bound, bound, openRange, per, quantities, type Range, range, sharing } from './bounds.ts';
+import { bareQuantity } from './bare-quantity.ts';
+import { bound, openRange, per, quantities, range, sharing } from './bounds.ts';
+import { between, compare, exactly, oneOf, within } from './compared.ts';
 import { inTotal } from './in-total.ts';
 import { neitherOf, noneOf } from './neither.ts';
 import { SLIGHTLY_ROUGH } from './roughness.ts';
@@ -153,7 +155,6 @@ function aboutProperty(property: Property, { sign }: Quantity): FieldTerm {
 
 /** "above", "below": what stands before the field and not only before its number. */
 const placed: Parser<Comparison> = where(comparison, ({ words }, at) => PLACES.has(words[at] ?? ''));
-const PLACES: ReadonlySet<string> = new Set(['above', 'below', 'over', 'under']);
 
 /** "score 700", "term 36"; a number right after an amount ("balance of loan 6481") is of something else. */
 const unitlessField = fieldTerm((field) => isQuantity(field) && field.unit?.kind !== 'money');
@@ -243,62 +244,3 @@ const rangeOfField = either<ConditionSketch>(
   // "debt-to-income from 20 to below 35"
   sequence([quantityField, copula, optional(of), openRange], (field, _, __, ends) => between(field, ends)),
 );
-
-/**
- * "over $10k", "between $5k and $10k", "36-month": the quantity tells which field. "Within 2 days" and "in under a year" tell how
- * long something took.
- */
-const bareQuantity = revised(
-  symbol(() => anyQuantity),
-  (found, { words, index }, at) => {
-    const before = words[at - 1] ?? '';
-    const after = tablesCalled(before, index);
-    return found.flatMap((reading) => {
-      if (reading.value.kind !== 'compare') return [reading];
-      const { operator, quantity: amount } = reading.value;
-      const isTaken = TAKING.has(before) || (operator === '=' && BEFORE_LENGTHS.has(before));
-      if (isTaken && isDuration(amount.sign)) return [];
-      // "more than 4 % of the loans" are a part of them, as in "whose loans more than 4 % are late".
-      const isOfTheirs = words[reading.end] === 'of' || words[at - 2] === 'whose';
-      if (amount.sign === 'percent' && isOfTheirs) return [];
-      // "loans under 7 %" are of less.
-      if (operator === '=' && PLACES.has(before)) return [];
-      return after.length === 0 ? [reading] : [{ ...reading, value: { ...reading.value, after } }];
-    });
-  },
-);
-
-const TAKING: ReadonlySet<string> = new Set(['in', 'within']);
-
-const anyQuantity = either<ConditionSketch>(
-  mapped(bound, (limit) => compare(null, limit)),
-  mapped(range, (ends) => within(null, ends)),
-  mapped(openRange, (ends) => between(null, ends)),
-  // A bare quantity is exact where its unit tells what it is of.
-  mapped(quantity, (amount) =>
-    amount.sign === null || amount.sign === 'money' ? null : exactly(null, amount),
-  ),
-);
-
-function compare(field: FieldTerm | null, { operator, quantity: amount }: Bound): ConditionSketch {
-  return { kind: 'compare', field, operator, quantity: amount };
-}
-
-function exactly(field: FieldTerm | null, amount: Quantity): ConditionSketch {
-  return compare(field, { operator: '=', quantity: amount });
-}
-
-function within(field: FieldTerm | null, { low, high }: Range): ConditionSketch {
-  return { kind: 'range', field, low, high };
-}
-
-/** Both ends as they are said: "from 20 to below 35". */
-function between(field: FieldTerm | null, ends: readonly Bound[]): ConditionSketch {
-  return { kind: 'and', of: ends.map((end) => compare(field, end)) };
-}
-
-function oneOf(field: FieldTerm, amounts: readonly Quantity[]): ConditionSketch {
-  const all = amounts.map((amount) => exactly(field, amount));
-  const [first] = all;
-  return first !== undefined && all.length === 1 ? first : { kind: 'or', of: all };
-}
