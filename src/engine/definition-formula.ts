@@ -52,6 +52,3 @@ export function endOfFormula(words: Words, start: number): number {
 }
 
 const ENDS: ReadonlySet<string> = new Set(['.', '?', '!', ';']);
-
-/** Marks that end a sentence. */
-export const SENTENCE_ENDS: ReadonlySet<string> = new Set(['.', '?', '!']);

@@ -1,5 +1,6 @@
-import { type Definition, range, SENTENCE_ENDS } from './definition-formula.ts';
+import { type Definition, range } from './definition-formula.ts';
 import type { Words } from './definition-words.ts';
+import { SENTENCE_ENDS } from './lexicon/cues.ts';
 import type { Token } from './token.ts';
 
 /** The question without the definition, and with its formula wherever the name stands; null where the name stands nowhere else. */

@@ -1,15 +1,9 @@
 import type { Candidate } from './candidate.ts';
-import {
-  checked,
-  type Definition,
-  endOfFormula,
-  NAME_MAX,
-  range,
-  SENTENCE_ENDS,
-} from './definition-formula.ts';
+import { checked, type Definition, endOfFormula, NAME_MAX, range } from './definition-formula.ts';
 import { basedIn, restatedIn } from './definition-restated.ts';
 import { createWords, type Stretch, type Words } from './definition-words.ts';
 import { writtenOut } from './definition-written-out.ts';
+import { SENTENCE_ENDS } from './lexicon/cues.ts';
 import { GROUP_HEADINGS } from './lexicon/headings.ts';
 import type { Token } from './token.ts';
 

@@ -3,7 +3,7 @@ import { aggregatesOf } from '../expression-walk.ts';
 import { type ItemReader, itemOf } from '../listed/list-item.ts';
 import { withColumns } from '../listed/with-list.ts';
 import type { LogicalQuery } from '../logical-query.ts';
-import type { Token } from '../token.ts';
+import { type Token, wordLike } from '../token.ts';
 import { matchOf } from './match-of.ts';
 
 /** What some of the rows are by whose number others are chosen: "late" of "…, and how many of them are late". */
@@ -37,7 +37,7 @@ export function withPart(query: LogicalQuery, part: SaidPart, reader: ItemReader
   if (table === null || !names(part.noun, table, reader)) return null;
   const [like] = part.state;
   if (like === undefined) return null;
-  const spoken = (norm: string): Token => ({ ...like, kind: 'word', text: norm, norm, number: null });
+  const spoken = (norm: string): Token => wordLike(like, norm);
   const plural = reader.index.dataset(table).labelPlural.split(' ').map(spoken);
   const item = itemOf([spoken('number'), spoken('of'), ...part.state, ...plural], reader, COST_MAX);
   if (item === null) return null;

@@ -1,4 +1,5 @@
 import type { Candidate } from '../candidate.ts';
+import { SENTENCE_ENDS } from '../lexicon/cues.ts';
 import { nounForm } from '../lexicon/inflection.ts';
 import { CLASSES, RANK_TURNS } from '../lexicon/rank-turns.ts';
 import { UNITS } from '../lexicon/times.ts';
@@ -13,7 +14,7 @@ export function withRanksWrittenOut(
   tokens: readonly Token[],
   candidates: readonly Candidate[],
 ): readonly Token[] | null {
-  const asked = ENDS.has(tokens.at(-1)?.norm ?? '') ? tokens.slice(0, -1) : tokens;
+  const asked = SENTENCE_ENDS.has(tokens.at(-1)?.norm ?? '') ? tokens.slice(0, -1) : tokens;
   if (asked.some(({ kind }) => kind === 'quoted') || asksForLatest(asked)) return null;
   const text = asked.map(({ norm }) => `${norm} `).join('');
   const words = new Set(text.split(' '));
@@ -36,8 +37,6 @@ function asksForLatest(asked: readonly Token[]): boolean {
 }
 
 const PER: ReadonlySet<string> = new Set(['by', 'per', 'each']);
-
-const ENDS: ReadonlySet<string> = new Set(['?', '.', '!']);
 
 interface Turn {
   readonly pattern: RegExp;

@@ -2,7 +2,7 @@ import { type Knowledge, singularOf } from '../../catalog/mod.ts';
 import { rememberedOf } from '../../shared/mod.ts';
 import { doersOf } from '../lexicon/doers.ts';
 import { textOf } from '../plan/text-of.ts';
-import type { Token } from '../token.ts';
+import { type Token, wordLike } from '../token.ts';
 
 /**
  * The question with two parts that somebody plays for the rows compared plainly: "claims handled and reviewed by the same person",
@@ -20,7 +20,9 @@ export function withRolesCompared(tokens: readonly Token[], knowledge: Knowledge
     if (owner !== undefined && roles.get(right)?.has(singularOf(owner)) !== true) continue;
     const joint = isSame ? 'is the same as' : 'is different from';
     const plain = `${asked.replace(/^(?:which|what) /, 'list ')} whose ${left} ${joint} the ${right}${rest}`;
-    return plain.split(' ').map((norm) => tokens.find((token) => token.norm === norm) ?? spoken(like, norm));
+    return plain
+      .split(' ')
+      .map((norm) => tokens.find((token) => token.norm === norm) ?? wordLike(like, norm));
   }
   return null;
 }
@@ -91,8 +93,4 @@ function rolesOf({ datasets, relationships }: Knowledge): Roles {
 
 function roleOf(word: string, roles: Roles): string | undefined {
   return [word, ...doersOf(word)].find((one) => roles.has(one));
-}
-
-function spoken(beside: Token, norm: string): Token {
-  return { ...beside, kind: 'word', norm, text: norm, number: null };
 }

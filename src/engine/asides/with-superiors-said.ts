@@ -2,7 +2,7 @@ import { type Dataset, type Knowledge, singularOf } from '../../catalog/mod.ts';
 import { rememberedOf } from '../../shared/mod.ts';
 import { SUPERIORS } from '../lexicon/words/superiors.ts';
 import { textOf } from '../plan/text-of.ts';
-import type { Token } from '../token.ts';
+import { type Token, wordLike } from '../token.ts';
 
 /**
  * The question with those who have others under them called by what they are: "which clerk manages the most people" asks for the
@@ -16,7 +16,7 @@ export function withSuperiorsSaid(tokens: readonly Token[], knowledge: Knowledge
   const tied = superiorIn(knowledge);
   const plain = tied === null ? null : formsOf(tied).reduce(replacedIn, text);
   if (plain === null || plain === text || CUE.test(plain)) return null;
-  return plain.split(' ').map((norm) => tokens.find((token) => token.norm === norm) ?? spoken(like, norm));
+  return plain.split(' ').map((norm) => tokens.find((token) => token.norm === norm) ?? wordLike(like, norm));
 }
 
 const LEADS = '(?:manages?|supervises?|oversees?|leads?|heads?)';
@@ -92,8 +92,4 @@ function formsFor({ superior, rows }: Tied): readonly Form[] {
       `$1${those}`,
     ),
   ];
-}
-
-function spoken(beside: Token, norm: string): Token {
-  return { ...beside, kind: 'word', norm, text: norm, number: null };
 }

@@ -1,6 +1,6 @@
 import type { Candidate } from '../candidate.ts';
 import { PERIODS } from '../lexicon/cues.ts';
-import type { Token } from '../token.ts';
+import { type Token, wordLike } from '../token.ts';
 
 /**
  * The question with a time in place of what points back to it: "loans of 2024 to customers who joined *that year*". Null where
@@ -32,7 +32,7 @@ export function withTimeSaidAgain(
   const isLed = BEFORE.has(tokens[first - 1]?.norm ?? '');
   const from = first - (isLed ? 1 : 0);
   const said = tokens.slice(time.start, time.end).filter(({ norm }) => !BEFORE.has(norm));
-  const word = (norm: string): Token => ({ ...pointer, kind: 'word', text: norm, norm, number: null });
+  const word = (norm: string): Token => wordLike(pointer, norm);
   const rest = [...said, ...tokens.slice(unit + 1)];
   // "before the end of that year": its last day is in it.
   const isEnd = UNTIL_END.has(textOf(tokens.slice(Math.max(0, from - 3), from + 1)));

@@ -1,5 +1,6 @@
 import type { Candidate } from '../candidate.ts';
 import { SOON } from '../lexicon/chat.ts';
+import { SENTENCE_ENDS } from '../lexicon/cues.ts';
 import { CLOSINGS, OPENINGS } from '../lexicon/framing.ts';
 import { createSeeker } from '../seek.ts';
 import { shownOutputs } from '../shown.ts';
@@ -83,7 +84,9 @@ function withoutClosings(tokens: readonly Token[]): readonly Token[] {
 }
 
 function cutIn(tokens: readonly Token[]): readonly Token[] | null {
-  const marks = tokens.flatMap(({ kind, norm }, at) => (kind === 'symbol' && ENDS.has(norm) ? [at + 1] : []));
+  const marks = tokens.flatMap(({ kind, norm }, at) =>
+    kind === 'symbol' && SENTENCE_ENDS.has(norm) ? [at + 1] : [],
+  );
   for (const to of new Set([tokens.length, ...marks.toReversed()])) {
     const text = spoken(tokens.slice(0, to));
     for (const form of closingsIn(text)) {
@@ -96,8 +99,6 @@ function cutIn(tokens: readonly Token[]): readonly Token[] | null {
   }
   return null;
 }
-
-const ENDS: ReadonlySet<string> = new Set(['.', '?', '!']);
 
 function spoken(tokens: readonly Token[]): string {
   // As typed: a word that the data does not have may have been taken for one of its own, misspelt.

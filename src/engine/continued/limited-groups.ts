@@ -1,6 +1,6 @@
 import { singularOf } from '../../catalog/mod.ts';
 import type { Candidate } from '../candidate.ts';
-import { PERIODS } from '../lexicon/cues.ts';
+import { PERIODS, SENTENCE_ENDS } from '../lexicon/cues.ts';
 import {
   ASKED_PLACES,
   BEFORE_NUMBER,
@@ -37,7 +37,7 @@ export interface LimitedGroups {
 
 /** The ways to take a question for one for groups of which a number is so, the likelier first. */
 export function limitedGroups(tokens: readonly Token[], reader: QuestionReader): readonly LimitedGroups[] {
-  const asked = tokens.filter(({ norm }) => !ENDS.has(norm));
+  const asked = tokens.filter(({ norm }) => !SENTENCE_ENDS.has(norm));
   if (!asked.some(({ kind }) => kind === 'number')) return [];
   const { opening, rest } = openingOf(asked, reader);
   const { words, shown } = withoutShown(rest);
@@ -58,7 +58,6 @@ export function limitedGroups(tokens: readonly Token[], reader: QuestionReader):
   });
 }
 
-const ENDS: ReadonlySet<string> = new Set(['?', '.', '!']);
 const MARKS: ReadonlySet<string> = new Set([',', ':', ';', '(', ')']);
 
 interface Spoken {

@@ -4,7 +4,7 @@ import type { ItemReader } from '../listed/list-item.ts';
 import type { Condition, LogicalQuery } from '../logical-query.ts';
 import { Rejected } from '../plan/rejection.ts';
 import { allOf } from '../plan/resolve-condition/combine.ts';
-import type { Token } from '../token.ts';
+import { type Token, wordLike } from '../token.ts';
 import { wholeIn } from './whole-in.ts';
 
 /** What reads a question. */
@@ -50,9 +50,7 @@ export function restrictionOf(query: LogicalQuery, table: string): Condition | n
 
 /** Words in front of others, as if they were typed. */
 export function spokenLike([first]: readonly Token[], said: string): readonly Token[] {
-  return first === undefined
-    ? []
-    : said.split(' ').map((norm): Token => ({ ...first, kind: 'word', text: norm, norm, number: null }));
+  return first === undefined ? [] : said.split(' ').map((norm) => wordLike(first, norm));
 }
 
 /** The words as if they were typed, numbers as numbers. */

@@ -1,4 +1,5 @@
 import { singularOf } from '../../catalog/mod.ts';
+import { SENTENCE_ENDS } from '../lexicon/cues.ts';
 import { BEFORE_FIRST_GROUPS, THE_FIRST, THE_FIRST_OF } from '../lexicon/first-groups.ts';
 import type { AggregateQuery, Output } from '../logical-query.ts';
 import { isTotal } from '../plan/expressions.ts';
@@ -15,7 +16,7 @@ import { type QuestionReader, spokenLike } from './state-said.ts';
  * nothing such ends the question, or where to which of the two a time belongs is open.
  */
 export function withFirstGroups(tokens: readonly Token[], reader: QuestionReader): AggregateQuery | null {
-  const said = tokens.filter(({ norm }, at) => at < tokens.length - 1 || !MARKS.has(norm));
+  const said = tokens.filter(({ norm }, at) => at < tokens.length - 1 || !SENTENCE_ENDS.has(norm));
   for (let at = said.length - 4; at > 1; at -= 1) {
     if (!BEFORE_FIRST_GROUPS.has(said[at]?.norm ?? '')) continue;
     const rest = said.slice(at + 1);
@@ -33,8 +34,6 @@ export function withFirstGroups(tokens: readonly Token[], reader: QuestionReader
   }
   return null;
 }
-
-const MARKS: ReadonlySet<string> = new Set(['.', '?', '!']);
 
 /** The number of the one that comes first. */
 function ofTheFirst(

@@ -1,6 +1,7 @@
 import { testsOf } from '../conjuncts.ts';
 import { isSame } from '../is-same.ts';
 import { BOUNDED_AFTER, BOUNDED_BEFORE, BOUNDED_FIRST, BOUNDS } from '../lexicon/bounded-groups.ts';
+import { SENTENCE_ENDS } from '../lexicon/cues.ts';
 import type { AggregateQuery } from '../logical-query.ts';
 import { columnsOf } from '../plan/columns-in.ts';
 import { binary, literal } from '../plan/expressions.ts';
@@ -15,7 +16,7 @@ import { type QuestionReader, spokenLike } from './state-said.ts';
  * or a time is said of one of them alone, which may be that of both.
  */
 export function withGroupsBounded(tokens: readonly Token[], reader: QuestionReader): AggregateQuery | null {
-  const said = tokens.filter(({ norm }) => !ENDS.has(norm));
+  const said = tokens.filter(({ norm }) => !SENTENCE_ENDS.has(norm));
   const text = said.map(({ norm }) => norm).join(' ');
   for (const pattern of [BOUNDED_AFTER, BOUNDED_BEFORE, BOUNDED_FIRST]) {
     const found = pattern.exec(text);
@@ -39,8 +40,6 @@ export function withGroupsBounded(tokens: readonly Token[], reader: QuestionRead
   }
   return null;
 }
-
-const ENDS: ReadonlySet<string> = new Set(['?', '.', '!']);
 
 /** What is said of the time of rows. */
 function timesOf({ where }: AggregateQuery, { index }: QuestionReader): readonly string[] {

@@ -1,12 +1,7 @@
 import type { Expression } from '../../shared/mod.ts';
 import { isSame } from '../is-same.ts';
-import {
-  BOUND_OPERATORS,
-  BOUNDED_KINDS,
-  COMPARED_KINDS,
-  NARROWING,
-  TIME_OF_BOTH,
-} from '../lexicon/compared-groups.ts';
+import { BOUNDS } from '../lexicon/bounded-groups.ts';
+import { BOUNDED_KINDS, COMPARED_KINDS, NARROWING, TIME_OF_BOTH } from '../lexicon/compared-groups.ts';
 import type { AggregateQuery, MeasureOutput } from '../logical-query.ts';
 import { binary, literal } from '../plan/expressions.ts';
 import { overRows } from '../plan/resolve-measure/filters.ts';
@@ -82,7 +77,7 @@ function boundedIn(text: string): SaidGroups | null {
   const said = BOUNDED_KINDS.exec(text)?.groups;
   if (said === undefined) return null;
   const { group = '', first = '', second = '', count } = said;
-  const [operator, other] = [BOUND_OPERATORS[said['bound'] ?? ''], BOUND_OPERATORS[said['limit'] ?? '']];
+  const [operator, other] = [BOUNDS.get(said['bound'] ?? ''), BOUNDS.get(said['limit'] ?? '')];
   if (operator === undefined || other === undefined || !NARROWING.test(second)) return null;
   const [noun = ''] = first.split(/ (?:in|during) /);
   const isShort = /^(?:in|during) /.test(second);

@@ -1,4 +1,5 @@
 import { isSame } from '../is-same.ts';
+import { SENTENCE_ENDS } from '../lexicon/cues.ts';
 import { SMALLEST_FIRST, SORTED, TIME, TIMES } from '../lexicon/measures-apart.ts';
 import type { AggregateQuery } from '../logical-query.ts';
 import { type MeasuresApart, mayBeOfSame, measuresApart, type Stretch } from '../plan/measures-apart.ts';
@@ -12,7 +13,7 @@ import { type QuestionReader, spokenLike } from './state-said.ts';
  * one of them is not read so, or what follows may be of the last alone.
  */
 export function withMeasuresApart(tokens: readonly Token[], reader: QuestionReader): AggregateQuery | null {
-  const said = tokens.filter(({ norm }) => !ENDS.has(norm));
+  const said = tokens.filter(({ norm }) => !SENTENCE_ENDS.has(norm));
   const words = said.map(({ norm }) => norm);
   const apart = measuresApart(words, reader.index);
   if (apart === null || !isOfAll(words.slice(apart.tail[0])) || mayBeOfSame(apart, words)) return null;
@@ -39,8 +40,6 @@ export function withMeasuresApart(tokens: readonly Token[], reader: QuestionRead
     return sorted === null ? { ...made, order: first.order.map((one) => ({ ...one, by })) } : null;
   return sorted === null ? made : { ...made, order: [{ by, direction: sorted.direction }] };
 }
-
-const ENDS: ReadonlySet<string> = new Set(['?', '.', '!']);
 
 /** "by branch", "in 2024 per region": what stands nearer to the last rows may be said of these alone. */
 function isOfAll(tail: readonly string[]): boolean {

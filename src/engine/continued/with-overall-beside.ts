@@ -1,5 +1,6 @@
 import { conjunctsOf } from '../conjuncts.ts';
 import { isSame } from '../is-same.ts';
+import { SENTENCE_ENDS } from '../lexicon/cues.ts';
 import { SMALLEST_FIRST } from '../lexicon/measures-apart.ts';
 import { DIFFERENCE_BESIDE, OVERALL_BESIDE } from '../lexicon/overall-beside.ts';
 import type { AggregateQuery, Condition, MeasureOutput } from '../logical-query.ts';
@@ -16,7 +17,7 @@ import type { QuestionReader } from './state-said.ts';
  * measure for it; and where some rows alone are spoken of, for all may be these or all.
  */
 export function withOverallBeside(tokens: readonly Token[], reader: QuestionReader): AggregateQuery | null {
-  const said = tokens.filter(({ norm }) => !ENDS.has(norm));
+  const said = tokens.filter(({ norm }) => !SENTENCE_ENDS.has(norm));
   const text = said.map(({ norm }) => norm).join(' ');
   for (const [pattern, as] of [
     [DIFFERENCE_BESIDE, 'difference'] as const,
@@ -39,8 +40,6 @@ export function withOverallBeside(tokens: readonly Token[], reader: QuestionRead
   }
   return null;
 }
-
-const ENDS: ReadonlySet<string> = new Set(['?', '.', '!']);
 
 /** The one number of each group, of all rows that they have. */
 function measureOf({

@@ -1,3 +1,4 @@
+import { SENTENCE_ENDS } from '../lexicon/cues.ts';
 import { SHARE_BESIDE, SHARE_INSTEAD } from '../lexicon/share-beside.ts';
 import type { AggregateQuery, MeasureOutput } from '../logical-query.ts';
 import { isTotal } from '../plan/expressions.ts';
@@ -11,7 +12,7 @@ import type { QuestionReader } from './state-said.ts';
  * with the share of the total". Null where the number is not read by itself, or does not add up.
  */
 export function withShareBeside(tokens: readonly Token[], reader: QuestionReader): AggregateQuery | null {
-  const said = tokens.filter(({ norm }) => !ENDS.has(norm));
+  const said = tokens.filter(({ norm }) => !SENTENCE_ENDS.has(norm));
   const text = said.map(({ norm }) => norm).join(' ');
   for (const [pattern, isInstead] of [[SHARE_BESIDE, false] as const, [SHARE_INSTEAD, true] as const]) {
     const body = pattern.exec(text)?.indices?.groups?.['body'];
@@ -32,8 +33,6 @@ export function withShareBeside(tokens: readonly Token[], reader: QuestionReader
   }
   return null;
 }
-
-const ENDS: ReadonlySet<string> = new Set(['?', '.', '!']);
 
 function shareOf(measure: MeasureOutput): MeasureOutput {
   const label = `share of the total ${measure.label}`;

@@ -1,7 +1,5 @@
-import type { BinaryOperator } from '../../shared/mod.ts';
-
 /** What a number of rows is to be. */
-export const BOUNDS: ReadonlyMap<string, BinaryOperator> = new Map([
+export const BOUNDS: ReadonlyMap<string, '=' | '<' | '<=' | '>' | '>='> = new Map([
   ['more than', '>'],
   ['over', '>'],
   ['above', '>'],
@@ -9,12 +7,15 @@ export const BOUNDS: ReadonlyMap<string, BinaryOperator> = new Map([
   ['fewer than', '<'],
   ['less than', '<'],
   ['under', '<'],
+  ['below', '<'],
   ['at most', '<='],
   ['no more than', '<='],
   ['exactly', '='],
 ]);
 
-const BOUND = `(?<bound>${[...BOUNDS.keys()].join('|')}) (?<number>\\d[\\d,]*)`;
+/** Any of them. */
+export const BOUND_WORDS = [...BOUNDS.keys()].join('|');
+const BOUND = `(?<bound>${BOUND_WORDS}) (?<number>\\d[\\d,]*)`;
 const HAVING = '(?:having|that have|which have|with)';
 const GROUP = '[a-z]+(?: [a-z]+)?';
 

@@ -1,3 +1,5 @@
+import { BOUND_WORDS } from './bounded-groups.ts';
+
 /** How groups are said to have more of one kind of rows than of another: whole questions, words apart by one space. */
 
 const OPENING =
@@ -24,25 +26,10 @@ export const COMPARED_KINDS: readonly RegExp[] = [
   ),
 ];
 
-const BOUNDS = '(?<NAME>more than|over|above|fewer than|less than|under|below|at least|at most|exactly)';
 /** Which have so many of `first`, and so many of `second`: "over 50 cats in 2024 but under 40 in 2023". */
 export const BOUNDED_KINDS: RegExp = whole(
-  `${OPENING}${GROUP} ${HAVE} ${BOUNDS.replace('NAME', 'bound')} (?<number>\\d+) (?<first>[^,\\d]+? (?:in|during) \\d{4})(?: ,)? (?:and|but|yet)(?: only)?(?: ${HAVE})? ${BOUNDS.replace('NAME', 'limit')} (?<amount>\\d+)(?: (?<second>.+?))?`,
+  `${OPENING}${GROUP} ${HAVE} (?<bound>${BOUND_WORDS}) (?<number>\\d+) (?<first>[^,\\d]+? (?:in|during) \\d{4})(?: ,)? (?:and|but|yet)(?: only)?(?: ${HAVE})? (?<limit>${BOUND_WORDS}) (?<amount>\\d+)(?: (?<second>.+?))?`,
 );
-
-/** What a bound is to a number. */
-export const BOUND_OPERATORS: Readonly<Record<string, '=' | '<' | '<=' | '>' | '>='>> = {
-  'more than': '>',
-  over: '>',
-  above: '>',
-  'fewer than': '<',
-  'less than': '<',
-  under: '<',
-  below: '<',
-  'at least': '>=',
-  'at most': '<=',
-  exactly: '=',
-};
 
 /** What narrows rows, or may narrow both kinds, where it is said of the second alone. */
 export const NARROWING =

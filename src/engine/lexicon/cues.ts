@@ -269,3 +269,6 @@ export const PLACE_COLUMNS =
 export const ADDING_UP =
   /^(?:please )?(?:(?:add|sum|total|tally) (?:up|together) |(?:add|sum|total|tally) (?:all )?the )(?!of )[a-z]/;
 export const EACH_ROW: ReadonlySet<string> = new Set(['each', 'every']);
+
+/** Marks that end a sentence. */
+export const SENTENCE_ENDS: ReadonlySet<string> = new Set(['.', '?', '!']);

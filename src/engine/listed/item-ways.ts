@@ -12,7 +12,7 @@ import {
   ITEM_TIMES,
 } from '../lexicon/column-lists.ts';
 import { verbStem } from '../lexicon/inflection.ts';
-import type { Token } from '../token.ts';
+import { type Token, wordLike } from '../token.ts';
 
 /** Another way to say which column an item is: words that name it, or the people that the rows are of. */
 export type ItemWay =
@@ -35,11 +35,11 @@ export function itemWays(piece: readonly Token[]): readonly ItemWay[] {
   if (place > 0 && withoutSubject(piece.slice(place + 1), 0).every(({ norm }) => ITEM_STAYS.has(norm)))
     return [{ kind: 'words', tokens: piece.slice(0, place) }];
   if (rest.length === 1 && last.norm === 'date' && first.norm.endsWith('ing'))
-    return timesOf(last, [said(first, doneOf(verbStem(first.norm)))]);
-  const reason = ITEM_REASONS.has(first.norm) ? [said(first, 'reason')] : null;
+    return timesOf(last, [wordLike(first, doneOf(verbStem(first.norm)))]);
+  const reason = ITEM_REASONS.has(first.norm) ? [wordLike(first, 'reason')] : null;
   if (reason !== null) return [{ kind: 'words', tokens: reason }];
   if (piece.length > 1 && ITEM_REFERENCES.has(last.norm))
-    return [{ kind: 'words', tokens: [...piece.slice(0, -1), said(last, 'id')] }];
+    return [{ kind: 'words', tokens: [...piece.slice(0, -1), wordLike(last, 'id')] }];
   const isTimeLast = piece.length > 1 && last.norm === 'when';
   const isTime = isTimeLast || ITEM_TIMES.has(first.norm);
   const told = isTime ? (isTimeLast ? piece.slice(0, -1) : rest) : piece;
@@ -55,10 +55,10 @@ export function isSaidByWho([first, ...rest]: readonly Token[]): boolean {
 
 /** "when withdrawn": what is called "withdrawn", "withdrawn on" or so; a bare "when" is the date of the rows. */
 function timesOf(time: Token, deed: readonly Token[]): readonly ItemWay[] {
-  const date = said(time, 'date');
+  const date = wordLike(time, 'date');
   if (deed.length === 0)
     return BARE_TIMES.has(time.norm) ? [time, date].map((one) => ({ kind: 'time', tokens: [one] })) : [];
-  return [deed, [...deed, said(time, 'on')], [date, ...deed]].map((tokens) => ({ kind: 'time', tokens }));
+  return [deed, [...deed, wordLike(time, 'on')], [date, ...deed]].map((tokens) => ({ kind: 'time', tokens }));
 }
 
 const BARE_TIMES: ReadonlySet<string> = new Set(['since', 'when']);
@@ -72,8 +72,4 @@ function withoutSubject(tokens: readonly Token[], least: number): readonly Token
 
 function isHelp(token: Token | undefined): boolean {
   return token !== undefined && (ITEM_SUBJECTS.has(token.norm) || ITEM_AUXILIARIES.has(token.norm));
-}
-
-function said(token: Token, norm: string): Token {
-  return { ...token, kind: 'word', norm, text: norm, number: null };
 }

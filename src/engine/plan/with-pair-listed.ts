@@ -1,3 +1,4 @@
+import { SENTENCE_ENDS } from '../lexicon/cues.ts';
 import type { Draft } from './draft.ts';
 import type { KnowledgeIndex } from './knowledge-index.ts';
 import type { DimensionSketch } from './sketch.ts';
@@ -26,7 +27,7 @@ function namesRows(
   { index, isWhole }: { readonly index: KnowledgeIndex; readonly isWhole: boolean },
 ): boolean {
   const { label, labelPlural, synonyms } = index.dataset(table);
-  const said = ` ${words.filter((word) => !MARKS.has(word)).join(' ')} `;
+  const said = ` ${words.filter((word) => !SENTENCE_ENDS.has(word)).join(' ')} `;
   return [label, labelPlural, ...synonyms].some((name) =>
     JOINTS.some((joint) =>
       isWhole ? said.endsWith(` ${joint} ${name} `) : joint !== 'and' && said.includes(` ${joint} ${name} `),
@@ -35,8 +36,6 @@ function namesRows(
 }
 
 const JOINTS: readonly string[] = ['and', 'and the', 'and their', 'and its', 'and all their', 'and all the'];
-const MARKS: ReadonlySet<string> = new Set(['.', '?', '!']);
-
 function ownerOf(column: DimensionSketch): string | null {
   if (column.kind === 'dataset' || column.kind === 'display') return column.dataset;
   if (column.kind !== 'field') return null;

@@ -2,7 +2,7 @@ import { BEING } from '../lexicon/cues.ts';
 import { DEGREES, type Degree, MEASURED, nounsOf, PLURALS } from '../lexicon/degrees.ts';
 import { nounForm } from '../lexicon/inflection.ts';
 import { MEASURES } from '../lexicon/units.ts';
-import type { Token } from '../token.ts';
+import { type Token, wordLike } from '../token.ts';
 import type { Wordings } from './unknown-words.ts';
 
 /**
@@ -19,9 +19,7 @@ export function withDegrees(tokens: readonly Token[], { linker }: Wordings): rea
 const AGE = 'age';
 
 function spoken(like: Token | undefined, words: string): readonly Token[] {
-  return like === undefined
-    ? []
-    : words.split(' ').map((norm) => ({ ...like, kind: 'word', text: norm, norm, number: null }));
+  return like === undefined ? [] : words.split(' ').map((norm) => wordLike(like, norm));
 }
 
 /** "most young", "more old than": "youngest", "older than". Before a plural there are most of what is so: "most new customers". */

@@ -1,3 +1,4 @@
+import { SENTENCE_ENDS } from '../../lexicon/cues.ts';
 import { ASKED_TURNS, CONDITION_TURNS, PURPOSE_TURNS } from '../../lexicon/note-part-turns.ts';
 import {
   ASKED_ALONE,
@@ -36,7 +37,7 @@ export function notePartsOf(tokens: readonly Token[]): NoteParts | null {
   const head = inPlainConditions(tokens.slice(0, Math.max(colon, 0)));
   // A capital "A" may be a grade, and no article.
   if (colon < 1 || colon > HEAD_MAX || tokens[0]?.norm === 'a' || head.some(isOther)) return null;
-  const end = tokens.findLastIndex(({ norm }) => !ENDS.has(norm)) + 1;
+  const end = tokens.findLastIndex(({ norm }) => !SENTENCE_ENDS.has(norm)) + 1;
   const behind = withoutPurpose(tokens.slice(colon + 1, end));
   const plain = inPlainAsking(behind);
   const { asked, unit } = unitOf(withoutPointing(plain));
@@ -80,7 +81,6 @@ const UNITS: ReadonlySet<string> = new Set(['%', 'days', 'dollars', 'percent', '
 
 /** Longer heads are sentences. */
 const HEAD_MAX = 18;
-const ENDS: ReadonlySet<string> = new Set(['?', '.', '!']);
 const MARKS: ReadonlySet<string> = new Set([':', ';', '(', ')', '?', '.', '!', '=']);
 
 function isMark({ kind, norm }: Token): boolean {

@@ -1,3 +1,4 @@
+import { SENTENCE_ENDS } from '../../../lexicon/cues.ts';
 import { isDone } from '../../../lexicon/inflection.ts';
 import type { LogicalQuery } from '../../../logical-query.ts';
 import { noSense } from '../../rejection.ts';
@@ -8,7 +9,7 @@ import { noSense } from '../../rejection.ts';
  */
 export function checkItemsKept(query: LogicalQuery, words: readonly string[]): void {
   if (query.kind !== 'aggregate') return;
-  const listed = words.slice(words.lastIndexOf(':') + 1).filter((word) => !ENDS.has(word));
+  const listed = words.slice(words.lastIndexOf(':') + 1).filter((word) => !SENTENCE_ENDS.has(word));
   const items = itemsOf(listed);
   const isList = items.length > 1 && items.every((item) => item.length === 1 && isAsked(item[0] ?? ''));
   if (isList && isDone(items.at(-1)?.[0] ?? '') && query.measures.length < items.length)
@@ -31,4 +32,3 @@ function itemsOf(listed: readonly string[]): readonly (readonly string[])[] {
 const JOINTS: ReadonlySet<string> = new Set([',', 'and', '&', ';']);
 /** "charged *off*" */
 const PARTICLES: ReadonlySet<string> = new Set(['back', 'down', 'in', 'off', 'out', 'up']);
-const ENDS: ReadonlySet<string> = new Set(['.', '?', '!']);
