@@ -47,3 +47,10 @@ export type TimeOfDay = 'seconds' | 'minutes' | 'hours';
 export function wordLike(like: Token, norm: string): Token {
   return { ...like, kind: 'word', norm, text: norm, number: null };
 }
+
+/** The words of a text that are apart by one space: each as it was typed, where it was, and else like the first of those that were. */
+export function wordsAsTyped(text: string, typed: readonly Token[]): readonly Token[] {
+  const [like] = typed;
+  if (like === undefined) return [];
+  return text.split(' ').map((norm) => typed.find((token) => token.norm === norm) ?? wordLike(like, norm));
+}

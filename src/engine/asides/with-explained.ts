@@ -9,8 +9,8 @@ import {
   THOSE,
 } from '../lexicon/explaining.ts';
 import type { LogicalQuery } from '../logical-query.ts';
-import type { Token } from '../token.ts';
-import { isRows, spokenAs } from './deed-words.ts';
+import { type Token, wordLike } from '../token.ts';
+import { isRows } from './deed-words.ts';
 import { isRestriction, meaningsOf } from './restated.ts';
 import type { Spoken } from './spoken.ts';
 import type { Clarified } from './without-clarifiers.ts';
@@ -174,7 +174,7 @@ function jointOf(candidates: readonly Candidate[], first: Token | undefined, at:
     return [];
   const isState = here.some(({ meaning }) => meaning.kind === 'segment' || meaning.kind === 'value');
   const words = isState && first.norm !== 'status' ? ['that', 'are'] : ['with'];
-  return words.map((norm) => ({ ...spokenAs(first, norm), text: norm }));
+  return words.map((norm) => wordLike(first, norm));
 }
 
 const CLAUSES: ReadonlySet<string> = new Set(
@@ -218,9 +218,5 @@ function asQuotient(told: readonly Token[], { isRate }: { readonly isRate: boole
   if (like === undefined) return told;
   const end = told[at + 1]?.norm === 'by' ? at + 2 : at + 1;
   const words = (isRate ? 'as a percentage of' : 'divided by').split(' ');
-  return [
-    ...told.slice(0, at),
-    ...words.map((norm) => ({ ...spokenAs(like, norm), text: norm })),
-    ...told.slice(end),
-  ];
+  return [...told.slice(0, at), ...words.map((norm) => wordLike(like, norm)), ...told.slice(end)];
 }

@@ -3,7 +3,7 @@ import { rememberedOf } from '../../shared/mod.ts';
 import { hourlyEarnings } from '../lexicon/earnings.ts';
 import { nounForm } from '../lexicon/inflection.ts';
 import { localTurns } from '../local-turns.ts';
-import type { Token } from '../token.ts';
+import { type Token, wordLike } from '../token.ts';
 
 /**
  * The question with its prices and wages under their whole names, where the last word of one is all that is said of it and stands for no
@@ -17,7 +17,7 @@ export function withMeasuresInFull(tokens: readonly Token[], knowledge: Knowledg
     const before = full.get(nounForm(token.norm)) ?? [];
     const last = earned[at - 1]?.norm ?? '';
     const isWhole = before.length === 0 || last === before.at(-1) || GROUPING.has(last);
-    return isWhole ? [token] : [...before.map((word) => ({ ...token, text: word, norm: word })), token];
+    return isWhole ? [token] : [...before.map((word) => wordLike(token, word)), token];
   });
   return said.length === tokens.length && earned === tokens ? null : said;
 }

@@ -8,7 +8,7 @@ import type { Turn } from '../lexicon/turn.ts';
 import { localTurns } from '../local-turns.ts';
 import type { Means, Rewording } from '../meant/rewording.ts';
 import { isOfPeople } from '../plan/people.ts';
-import type { Token } from '../token.ts';
+import { type Token, wordLike } from '../token.ts';
 import { boundsFrom } from './bounds-described.ts';
 import { columnDescribed, type OwnedColumn } from './column-described.ts';
 import { type DescribedSpan, dayFrom, describedFrom, happeningFrom, stayFrom } from './described-span.ts';
@@ -51,7 +51,7 @@ function withIds(tokens: readonly Token[], { linker }: Means): readonly Token[] 
   if (!tokens.some(({ norm }) => IDENTIFIERS.has(norm)) || linker.isOfName('identifier')) return tokens;
   return tokens.map((token) => {
     const id = IDENTIFIERS.get(token.norm);
-    return id === undefined ? token : { ...spokenAs(token, id), text: id };
+    return id === undefined ? token : wordLike(token, id);
   });
 }
 
@@ -66,7 +66,7 @@ function columnNamed(at: number, said: Said): readonly Token[] | null {
   const name = nameOf(span.column, said);
   if (name === null) return null;
   const [like] = span.row;
-  const row = like === undefined ? [] : [{ ...spokenAs(like, 'of'), text: 'of' }, ...span.row];
+  const row = like === undefined ? [] : [wordLike(like, 'of'), ...span.row];
   return replaced(span, name, said.tokens, row);
 }
 
@@ -162,7 +162,7 @@ function replaced(
 ): readonly Token[] {
   const like = tokens[start];
   if (like === undefined) return tokens;
-  const named = name.split(' ').map((word) => ({ ...spokenAs(like, word), text: word }));
+  const named = name.split(' ').map((word) => wordLike(like, word));
   return [...tokens.slice(0, start), ...named, ...row, ...tokens.slice(end)];
 }
 

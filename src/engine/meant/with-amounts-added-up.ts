@@ -1,9 +1,8 @@
 import type { Field, Knowledge } from '../../catalog/mod.ts';
-import { spokenAs } from '../asides/deed-words.ts';
 import type { Candidate } from '../candidate.ts';
 import { saysYesOrNo } from '../plan/grammar/fields.ts';
 import { DONE, isStuff } from '../plan/resolve-measure/is-totalled.ts';
-import type { Token } from '../token.ts';
+import { type Token, wordLike } from '../token.ts';
 import type { Meanings } from './rewording.ts';
 
 /**
@@ -23,8 +22,7 @@ export function withAmountsAddedUp(
   const like = joined[at];
   const rest = restOf(joined, amount, candidates, knowledge);
   if (rest === null || like === undefined) return joined;
-  const say = (words: string): readonly Token[] =>
-    words.split(' ').map((norm) => ({ ...spokenAs(like, norm), text: norm }));
+  const say = (words: string): readonly Token[] => words.split(' ').map((norm) => wordLike(like, norm));
   return [
     ...say(isStuff(amount.field.label) ? 'total' : 'total number of'),
     ...joined.slice(at, amount.end),

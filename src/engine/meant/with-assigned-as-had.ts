@@ -1,9 +1,8 @@
 import type { Knowledge } from '../../catalog/mod.ts';
-import { spokenAs } from '../asides/deed-words.ts';
 import type { Candidate } from '../candidate.ts';
 import { columnsOf } from '../plan/columns-in.ts';
 import { isOfPeople } from '../plan/people.ts';
-import type { Token } from '../token.ts';
+import { type Token, wordLike } from '../token.ts';
 import type { Meanings } from './rewording.ts';
 
 /**
@@ -20,7 +19,7 @@ export function withAssignedAsHad(tokens: readonly Token[], { find, knowledge }:
   const [row] = rows;
   const isOne = row !== undefined && relation.some((people) => refersOnce(row, people, knowledge));
   if (!isOne) return tokens;
-  return [...tokens.slice(0, at), { ...spokenAs(like, 'with'), text: 'with' }, ...tokens.slice(at + 1)];
+  return [...tokens.slice(0, at), wordLike(like, 'with'), ...tokens.slice(at + 1)];
 }
 
 const BOUNDS: ReadonlySet<string> = new Set('at exactly fewer less more over under'.split(' '));

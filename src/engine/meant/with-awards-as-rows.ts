@@ -1,8 +1,7 @@
 import { type Dataset, type Field, type Knowledge, singularOf } from '../../catalog/mod.ts';
-import { spokenAs } from '../asides/deed-words.ts';
 import type { Candidate } from '../candidate.ts';
 import { AWARDS } from '../lexicon/awards.ts';
-import type { Token } from '../token.ts';
+import { type Token, wordLike } from '../token.ts';
 import type { Meanings } from './rewording.ts';
 
 /**
@@ -63,7 +62,7 @@ function awardsIn(
     const before = tokens[at - 1]?.norm ?? '';
     const say = (words: string): void => {
       isFound = true;
-      written.push(...words.split(' ').map((norm) => ({ ...spokenAs(token, norm), text: norm })));
+      written.push(...words.split(' ').map((norm) => wordLike(token, norm)));
     };
     const isAward = singularOf(token.norm) === field.label;
     const isMany = token.norm !== field.label;
@@ -129,7 +128,7 @@ function withoutWinning(tokens: readonly Token[], { dataset }: AwardColumn): rea
       const isDone = HAS.has(
         tokens.slice(0, at).findLast(({ norm }) => HAS.has(norm) || norm === 'did')?.norm ?? '',
       );
-      written.push({ ...spokenAs(token, isDone ? 'had' : 'have'), text: isDone ? 'had' : 'have' });
+      written.push(wordLike(token, isDone ? 'had' : 'have'));
     } else written.push(token);
   }
   return written;

@@ -1,6 +1,6 @@
 import type { Candidate } from '../candidate.ts';
 import { isDone } from '../lexicon/inflection.ts';
-import type { Token } from '../token.ts';
+import { type Token, wordLike } from '../token.ts';
 import type { Rewording } from './rewording.ts';
 
 /**
@@ -25,7 +25,7 @@ export const withCausesNamed: Rewording = (tokens, { find, knowledge }) => {
   const begin = beginOf(tokens, at);
   // "declined because of low income": what the reason is of is said.
   if (like.norm !== 'caused' && isDone(tokens[begin - 1]?.norm ?? '')) return tokens;
-  const named = ['with', ...label.split(' ')].map((word) => ({ ...like, text: word, norm: word }));
+  const named = ['with', ...label.split(' ')].map((word) => wordLike(like, word));
   return [...tokens.slice(0, begin), ...named, ...tokens.slice(end)];
 };
 

@@ -1,8 +1,7 @@
 import type { Knowledge } from '../../catalog/mod.ts';
-import { spokenAs } from '../asides/deed-words.ts';
 import type { Candidate } from '../candidate.ts';
 import { saysYesOrNo } from '../plan/grammar/fields.ts';
-import type { Token } from '../token.ts';
+import { type Token, wordLike } from '../token.ts';
 import type { Meanings } from './rewording.ts';
 
 /**
@@ -20,7 +19,7 @@ export function withFlagsApart(tokens: readonly Token[], { find, knowledge }: Me
       whetherAt(tokens, at, { candidates, knowledge });
     const [like] = tokens.slice(at);
     if (apart === null || like === undefined) continue;
-    const words = `by ${apart.label}`.split(' ').map((norm) => ({ ...spokenAs(like, norm), text: norm }));
+    const words = `by ${apart.label}`.split(' ').map((norm) => wordLike(like, norm));
     return [...tokens.slice(0, apart.start), ...words, ...tokens.slice(apart.end)];
   }
   return tokens;

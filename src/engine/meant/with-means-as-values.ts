@@ -1,8 +1,7 @@
 import { type Knowledge, participleOf } from '../../catalog/mod.ts';
-import { spokenAs } from '../asides/deed-words.ts';
 import type { Candidate } from '../candidate.ts';
 import { unknownTokens } from '../find-candidates.ts';
-import type { Token } from '../token.ts';
+import { type Token, wordLike } from '../token.ts';
 import type { Meanings } from './rewording.ts';
 
 /**
@@ -25,7 +24,7 @@ export function withMeansAsValues(tokens: readonly Token[], { find, knowledge }:
     const start = ARTICLES.has(tokens[at + 2]?.norm ?? '') ? at + 3 : at + 2;
     const means = meansAt(start, candidates, knowledge);
     if (means === null || !(unknown.has(token) || means.isOneOfSeveral)) continue;
-    const words = `with ${means.label}`.split(' ').map((norm) => ({ ...spokenAs(token, norm), text: norm }));
+    const words = `with ${means.label}`.split(' ').map((norm) => wordLike(token, norm));
     // What is known of the deed is said of them too: "tickets resolved by phone".
     return [...tokens.slice(0, unknown.has(token) ? at : at + 1), ...words, ...tokens.slice(start)];
   }

@@ -1,7 +1,6 @@
 import type { Knowledge } from '../../catalog/mod.ts';
-import { spokenAs } from '../asides/deed-words.ts';
 import type { Candidate } from '../candidate.ts';
-import type { Token } from '../token.ts';
+import { type Token, wordLike } from '../token.ts';
 import type { Meanings } from './rewording.ts';
 
 /**
@@ -33,8 +32,7 @@ export function withNoneAsZero(tokens: readonly Token[], { find, knowledge }: Me
   )?.labelPlural;
   const like = tokens[per];
   if (plural === undefined || like === undefined) return tokens;
-  const say = (words: string): readonly Token[] =>
-    words.split(' ').map((norm) => ({ ...spokenAs(like, norm), text: norm }));
+  const say = (words: string): readonly Token[] => words.split(' ').map((norm) => wordLike(like, norm));
   const rest = tokens.slice(owner.end, tail);
   const isGrouped = BEFORE_EACH.has(rest[0]?.norm ?? '') && EACH.has(rest[1]?.norm ?? '');
   return [

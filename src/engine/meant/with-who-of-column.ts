@@ -1,7 +1,6 @@
 import type { Knowledge } from '../../catalog/mod.ts';
-import { spokenAs } from '../asides/deed-words.ts';
 import { PERSON_NOUNS } from '../lexicon/sexes.ts';
-import type { Token } from '../token.ts';
+import { type Token, wordLike } from '../token.ts';
 import type { Meanings } from './rewording.ts';
 
 /**
@@ -28,7 +27,7 @@ export function withWhoOfColumn(tokens: readonly Token[], { find, knowledge }: M
   const [only, ...others] = owners;
   const owner = others.length > 0 ? undefined : people.find(({ name }) => name === only);
   if (owner === undefined) return tokens;
-  const words = `which ${owner.label}`.split(' ').map((norm) => ({ ...spokenAs(who, norm), text: norm }));
+  const words = `which ${owner.label}`.split(' ').map((norm) => wordLike(who, norm));
   return [...words, verb, ...rest];
 }
 

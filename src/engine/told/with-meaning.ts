@@ -1,8 +1,7 @@
-import { spokenAs } from '../asides/deed-words.ts';
 import type { Candidate } from '../candidate.ts';
 import { BEING } from '../lexicon/cues.ts';
 import { nounForm } from '../lexicon/inflection.ts';
-import type { Token } from '../token.ts';
+import { type Token, wordLike } from '../token.ts';
 import type { Wordings } from '../unknown/unknown-words.ts';
 import type { ToldWord } from './told-words.ts';
 
@@ -118,5 +117,5 @@ function asNoun(
 }
 
 function word(like: Token, norm: string): Token {
-  return { ...spokenAs(like, norm), text: norm };
+  return wordLike(like, norm);
 }

@@ -1,6 +1,5 @@
-import { spokenAs } from '../asides/deed-words.ts';
 import type { Candidate } from '../candidate.ts';
-import type { Token } from '../token.ts';
+import { type Token, wordLike } from '../token.ts';
 import type { Asked } from './unknown-words.ts';
 
 /**
@@ -19,9 +18,7 @@ export function withBeginningOfValues(
   if (token?.kind !== 'word' || token.norm.length < WORD_MIN || rows?.meaning.kind !== 'dataset') return null;
   const label = columnOf(token.norm, rows.meaning.dataset, asked);
   if (label === null) return null;
-  const words = `whose ${label} starts with`
-    .split(' ')
-    .map((norm) => ({ ...spokenAs(token, norm), text: norm }));
+  const words = `whose ${label} starts with`.split(' ').map((norm) => wordLike(token, norm));
   return [
     ...tokens.slice(0, at),
     ...tokens.slice(next, rows.end),

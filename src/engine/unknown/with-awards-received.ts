@@ -1,8 +1,7 @@
 import { type Knowledge, singularOf } from '../../catalog/mod.ts';
 import { rememberedOf } from '../../shared/mod.ts';
-import { spokenAs } from '../asides/deed-words.ts';
 import { AWARDS } from '../lexicon/awards.ts';
-import type { Token } from '../token.ts';
+import { type Token, wordLike } from '../token.ts';
 import type { Asked } from './unknown-words.ts';
 
 /**
@@ -18,7 +17,7 @@ export function withAwardsReceived(
     return tokens;
   return tokens.map((token) => {
     const received = unknown.includes(token) ? RECEIVED.get(token.norm) : undefined;
-    return received === undefined ? token : { ...spokenAs(token, received), text: received };
+    return received === undefined ? token : wordLike(token, received);
   });
 }
 

@@ -1,8 +1,7 @@
 import type { Dataset, Knowledge } from '../../catalog/mod.ts';
-import { spokenAs } from '../asides/deed-words.ts';
 import type { Candidate } from '../candidate.ts';
 import { isOfPeople } from '../plan/people.ts';
-import type { Token } from '../token.ts';
+import { type Token, wordLike } from '../token.ts';
 import type { Wordings } from './unknown-words.ts';
 
 /**
@@ -22,7 +21,7 @@ export function withGeneralNoun(
   );
   const dataset = knowledge.datasets.find(({ name }) => tables.has(name));
   if (dataset === undefined || tables.size > 1 || (ofPeople && !arePeople(dataset))) return null;
-  const words = dataset.labelPlural.split(' ').map((norm) => ({ ...spokenAs(noun, norm), text: norm }));
+  const words = dataset.labelPlural.split(' ').map((norm) => wordLike(noun, norm));
   return [...tokens.slice(0, at), ...words, ...tokens.slice(at + 1)];
 }
 

@@ -1,8 +1,7 @@
 import type { Knowledge } from '../../catalog/mod.ts';
 import { rememberedOf } from '../../shared/mod.ts';
-import { spokenAs } from '../asides/deed-words.ts';
 import { BEFORE_JOINED, JOINED_VERBS, PARTICLES } from '../lexicon/joined-verbs.ts';
-import type { Token } from '../token.ts';
+import { type Token, wordLike } from '../token.ts';
 import type { Asked } from './unknown-words.ts';
 
 /**
@@ -35,7 +34,7 @@ export function withJoinedVerbs(
   const said = [...verb, ...article, ...(object?.label ?? noun).split(' ')];
   const next = [
     ...tokens.slice(0, begin),
-    ...said.map((norm) => ({ ...spokenAs(like, norm), text: norm })),
+    ...said.map((norm) => wordLike(like, norm)),
     ...tokens.slice(object?.end ?? at + 2),
   ];
   return withJoinedVerbs(next, { knowledge, unknown });

@@ -1,9 +1,8 @@
 import type { Dataset, Knowledge } from '../../catalog/mod.ts';
-import { spokenAs } from '../asides/deed-words.ts';
 import type { Candidate } from '../candidate.ts';
 import { PERSON_NOUNS } from '../lexicon/sexes.ts';
 import { isOfPeople } from '../plan/people.ts';
-import type { Token } from '../token.ts';
+import { type Token, wordLike } from '../token.ts';
 import type { Wordings } from './unknown-words.ts';
 
 /**
@@ -71,5 +70,5 @@ function datedBy({ meaning, match }: Candidate, datasets: readonly Dataset[]): r
 }
 
 function said(like: Token, words: string): readonly Token[] {
-  return words.split(' ').map((norm) => ({ ...spokenAs(like, norm), text: norm }));
+  return words.split(' ').map((norm) => wordLike(like, norm));
 }

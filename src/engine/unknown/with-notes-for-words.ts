@@ -1,6 +1,5 @@
-import { spokenAs } from '../asides/deed-words.ts';
 import type { Candidate } from '../candidate.ts';
-import type { Token } from '../token.ts';
+import { type Token, wordLike } from '../token.ts';
 import { isOfNamed, tellsWhere } from '../told-in-brackets.ts';
 import { type Mark, markAt } from './note-marks.ts';
 import type { Asked } from './unknown-words.ts';
@@ -119,7 +118,7 @@ function withRestriction({
   const named = !isValue || column === null || column <= first ? own : [...tokens.slice(column, at), ...own];
   const like = named[0];
   if (like === undefined) return null;
-  const withWord = { ...spokenAs(like, 'with'), text: 'with' };
+  const withWord = wordLike(like, 'with');
   const isJoined = JOINTS.has(tokens[start - 1]?.norm ?? '') || CLAUSES.has(like.norm);
   return [
     [...tokens.slice(0, start), ...(isBound || isJoined ? [] : [withWord]), ...named, ...tokens.slice(stop)],

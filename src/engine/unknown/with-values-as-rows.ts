@@ -1,8 +1,7 @@
 import type { Dataset, Field, Knowledge } from '../../catalog/mod.ts';
-import { spokenAs } from '../asides/deed-words.ts';
 import type { Candidate } from '../candidate.ts';
 import { nounForm } from '../lexicon/inflection.ts';
-import type { Token } from '../token.ts';
+import { type Token, wordLike } from '../token.ts';
 import type { Wordings } from './unknown-words.ts';
 
 /**
@@ -29,7 +28,7 @@ export function withValuesAsRows(
     const kind = kindOf(meaning, knowledge, isMany);
     if (kind === null) continue;
     const { dataset, field } = kind;
-    const words = written(dataset, field, isMany).map((norm) => ({ ...spokenAs(last, norm), text: norm }));
+    const words = written(dataset, field, isMany).map((norm) => wordLike(last, norm));
     return [...tokens.slice(0, start), ...words, ...valueTokens(tokens, one), ...tokens.slice(end)];
   }
   return null;

@@ -1,8 +1,7 @@
 import type { Knowledge } from '../../../catalog/mod.ts';
-import { spokenAs } from '../../asides/deed-words.ts';
 import type { Candidate } from '../../candidate.ts';
 import type { VerbRole } from '../../lexicon/verb-roles.ts';
-import type { Token } from '../../token.ts';
+import { type Token, wordLike } from '../../token.ts';
 import type { RoleColumn } from './role-columns.ts';
 
 /** A question with what is known of its words and of the tables that it speaks of. */
@@ -53,6 +52,6 @@ export function replaced(
 ): readonly Token[] {
   const token = tokens[like];
   if (token === undefined) return tokens;
-  const own = words.split(' ').map((word) => ({ ...spokenAs(token, word), text: word }));
+  const own = words.split(' ').map((word) => wordLike(token, word));
   return [...tokens.slice(0, from), ...own, ...tokens.slice(to)];
 }
